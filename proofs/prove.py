@@ -185,12 +185,13 @@ def build_oracle(root, build):
 
 
 def compare(root, build, oracle, judge, reference, cases):
-    script = root / "proofs/oracle/compare.py"
+    script, league = root / "proofs/oracle/compare.py", root / "docs/league.json"
     stamp = build / "compared.txt"
     title = f"{cases} cases"
-    if not is_fresh(stamp, [script, oracle, judge, reference, *(root / "vectors").glob("*.json")], title):
+    if not is_fresh(stamp, [script, script.with_name("spelling.py"), league, oracle, judge, reference,
+                            *(root / "vectors").glob("*.json")], title):
         said = run([sys.executable, str(script), "--reference", str(reference), "--judge", str(judge), "--oracle",
-                    str(oracle), "--vectors", str(root / "vectors"), "--work", str(build / "compare"), "--cases",
+                    str(oracle), "--vectors", str(root / "vectors"), "--league", str(league), "--work", str(build / "compare"), "--cases",
                     str(cases)],
                    build, build / "compare.txt")
         stamp.write_text(f"{title}\n{said}")

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Plants defects in a copy of the claims, of the proofs, of the constants that they read, and behind the three deciders' answers,
-and asserts that each is found and named.
+"""Plants defects in a copy of the claims, of the proofs, of the constants that they read, and in the oracle's reading, in the league's claims
+and behind the three deciders' answers, and asserts that each is found and named.
 
 usage: prove_test.py BUILD REFERENCE [--quick]    (after ./run prove, whose build folder and tangency command it borrows)
 
 With --quick it skips defects that need much to be compiled before they are found, and most of those that resemble another.
 """
+import json
 import pathlib
 import shutil
 import subprocess
@@ -85,6 +86,18 @@ PLANTS = {
 RENEWED = ("a claim beyond what is proved", "a dropped axis", "a flipped comparison", "parts of an expansion that are dropped")
 QUICK = ("a wrong factor of the filter", "a constant that is gone", "a claim replaced by 0 = 0", "an emptied domain", "a dropped hypothesis",
          "a theorem replaced by 0 = 0", "a claim beyond what is proved", "a flipped decision", "an axiom", "a proof left open")
+# What is planted in oracle.ml, whose reading of numbers and rejecting of cases no proof covers.
+MISREADINGS = {
+    "ties of decimals rounded up": ("(twice = 0 && Z.is_odd quotient)", "twice = 0", "the oracle misreads a number"),
+    "subnormal decimals rounded as normal ones": ("settle (max s.least guess)", "settle guess", "the oracle misreads a number"),
+    "numbers beyond the greatest": ("+ exponent > s.greatest", "+ exponent > s.greatest + 1", "the oracle takes what is no case"),
+    "numbers without digits": ("s <> \"\" && String.for_all", "String.for_all", "the oracle takes what is no case"),
+    "negative extents": ("else not_negative second", "else ignore second", "the oracle takes what is no case"),
+    "negative radii": ("not_negative (List.nth lengths (3 * s.dim));", "", "the oracle takes what is no case"),
+    "sides the wrong way round": ("then raise (Bad \"lo above hi\")", "then ()", "the oracle takes what is no case"),
+    "an orientation of zero": ("Z.sign m = 0) orientation", "Z.sign m = 2) orientation", "the oracle takes what is no case"),
+}
+QUICK_MISREADINGS = ("ties of decimals rounded up", "negative extents")
 LIARS = {
     "reference": "s/^touching region=corner relation=touching/overlapping region=corner relation=crossing/",
     "oracle": "s/touches_from_within=yes/touches_from_within=no/",
@@ -117,15 +130,47 @@ def plant(name, build, folder):
     print(f"refused: {name} ({path})")
 
 
+def compare(tools, folder, league=ROOT / "docs/league.json"):
+    arguments = [argument for name, path in tools.items() for argument in (f"--{name}", path)]
+    return run([sys.executable, ROOT / "proofs/oracle/compare.py", *arguments, "--vectors", ROOT / "vectors", "--league", league,
+                "--work", folder / "work", "--cases", "0"])
+
+
+def misread(name, build, reference, folder):
+    old, new, word = MISREADINGS[name]
+    for unit in ("decision.mli", "decision.ml"):
+        shutil.copy2(build / "oracle" / unit, folder / unit)
+    text = (ROOT / "proofs/oracle/oracle.ml").read_text()
+    assert old in text, f"oracle.ml no longer says {old!r}"
+    (folder / "oracle.ml").write_text(text.replace(old, new, 1))
+    built = subprocess.run(["ocamlfind", "ocamlopt", "-w", "-a", "-package", "zarith", "-linkpkg", "decision.mli", "decision.ml", "oracle.ml",
+                            "-o", "oracle"], cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    assert built.returncode == 0, built.stdout
+    done = compare({"reference": reference, "oracle": folder / "oracle", "judge": build / "oracle/judge_lines"}, folder)
+    assert done.returncode == 1 and word in done.stdout, f"{name}: the oracle was believed:\n{done.stdout}"
+    print(f"caught: {name}, planted in the oracle")
+
+
+def claim_wrongly(build, reference, folder):
+    """The league blames a function on a case that it answered rightly."""
+    league = json.loads((ROOT / "docs/league.json").read_text())
+    case = next(row["counterexample"] for row in league["rows"] if row["counterexample"] and row["question"] == "box_ball"
+                and row["counterexample"]["verdict"] == "disjoint")
+    case["verdict"] = "overlapping"
+    (folder / "league.json").write_text(json.dumps(league))
+    done = compare({"reference": reference, "oracle": build / "oracle/oracle", "judge": build / "oracle/judge_lines"}, folder,
+                   folder / "league.json")
+    assert done.returncode == 1 and "the league claims overlapping" in done.stdout, f"the league was believed:\n{done.stdout}"
+    print("caught: a wrong verdict of the league")
+
+
 def lie(who, build, reference, folder):
     tools = {"reference": reference, "oracle": build / "oracle/oracle", "judge": build / "oracle/judge_lines"}
     liar = folder / "liar"
     liar.write_text(f"#!/bin/sh\n'{tools[who]}' \"$@\" | sed '{LIARS[who]}'\n")
     liar.chmod(0o755)
     tools[who] = liar
-    arguments = [argument for name, path in tools.items() for argument in (f"--{name}", path)]
-    done = run([sys.executable, ROOT / "proofs/oracle/compare.py", *arguments, "--vectors", ROOT / "vectors",
-                "--work", folder / "work", "--cases", "0"])
+    done = compare(tools, folder)
     assert done.returncode == 1 and f"the {who} stands alone" in done.stdout, f"the {who} was believed:\n{done.stdout}"
     print(f"caught: a wrong {who}, by the other two")
 
@@ -137,6 +182,11 @@ def main():
     for name in QUICK if quick else PLANTS:
         with tempfile.TemporaryDirectory() as folder:
             plant(name, build, pathlib.Path(folder))
+    for name in QUICK_MISREADINGS if quick else MISREADINGS:
+        with tempfile.TemporaryDirectory() as folder:
+            misread(name, build, reference, pathlib.Path(folder))
+    with tempfile.TemporaryDirectory() as folder:
+        claim_wrongly(build, reference, pathlib.Path(folder))
     for who in LIARS:
         with tempfile.TemporaryDirectory() as folder:
             lie(who, build, reference, pathlib.Path(folder))

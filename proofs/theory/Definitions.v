@@ -197,13 +197,15 @@ Definition number := (Z * Z)%type.
 Definition real (x : number) : R := IZR (fst x) * bpow radix2 (snd x).
 Definition zero : number := (0, 0)%Z.
 Definition at_ (row : list number) (i : nat) : number := nth i row zero.
-Inductive form := CenterHalf | LoHi | CornerSize | CornerSizeBallCorner.
+(** Row: first[k], second[k], centre[k], radius. *)
+Inductive form := CenterHalf | LoHi | CornerSize | CornerSizeBallCorner | CenterSize.
 Definition box_of (f : form) (k : nat) (x : nat -> R) : box :=
   let first := x in let second := fun i => x (k + i)%nat in
   match f with
   | CenterHalf => {| mid := first; half := second |}
   | LoHi => of_lo_hi first second
   | CornerSize | CornerSizeBallCorner => of_corner_size first second
+  | CenterSize => {| mid := first; half := fun i => second i / 2 |}
   end.
 Definition center_of (f : form) (k : nat) (x : nat -> R) : point :=
   let third := fun i => x (2 * k + i)%nat in
@@ -234,11 +236,11 @@ Definition right_carried (k : nat) (b : box) (f g : point -> point) (p : point) 
    | _ => False
    end).
 (** A rotated box's lengths as a row of their own (first[k], second[k], centre[k], radius) and its orientation, which
-    has a unit of its own. corner_size counts in half units, so that the box's centre is whole. *)
+    has a unit of its own. *)
 Definition rotated_box (f : form) (k : nat) (x : nat -> R) : box :=
   centered (match f with CenterHalf => fun i => x (k + i)%nat | _ => fun i => x (k + i)%nat / 2 end).
 Definition rotated_center (f : form) (k : nat) (x : nat -> R) : point :=
-  match f with CenterHalf => x | _ => fun i => x i + x (k + i)%nat / 2 end.
+  match f with CenterHalf | CenterSize => x | _ => fun i => x i + x (k + i)%nat / 2 end.
 
 (** ** Ties of angles *)
 Definition rational (x : R) : Prop := exists p q : Z, q <> 0%Z /\ x = IZR p / IZR q.

@@ -67,28 +67,30 @@ Proof.
   - rewrite nth_overflow by auto; unfold whole, real; simpl; ring.
 Qed.
 
-(** ** Axis-aligned forms. Row: first[k], second[k], centre[k], radius. *)
-
+(** ** Axis-aligned forms. center_size counts in half units, so that half its size is whole. *)
 Definition axis_overshoot (f : form) (first second center : Z) : Z :=
   match f with
   | CenterHalf => Z.abs (center - first) - second
   | LoHi => Z.max (first - center) (center - second)
   | CornerSize | CornerSizeBallCorner => Z.max (first - center) (center - first - second)
+  | CenterSize => Z.abs (2 * center - 2 * first) - second
   end%Z.
 Definition axis_width (f : form) (first second : Z) : Z :=
   match f with
-  | CenterHalf => 2 * second
+  | CenterHalf | CenterSize => 2 * second
   | LoHi => second - first
   | CornerSize | CornerSizeBallCorner => second
   end%Z.
+Definition axis_radius (f : form) (radius : Z) : Z := match f with CenterSize => 2 * radius | _ => radius end%Z.
+Definition aligned_unit (f : form) (row : list number) : Z := match f with CenterSize => least row - 1 | _ => least row end%Z.
 
 Definition axis_aligned (f : form) (k : nat) (row : list number) : reply :=
   let z := counted row in
   let radius := z (3 * k)%nat in
   let center i := match f with CornerSizeBallCorner => (z (2 * k + i)%nat + radius)%Z | _ => z (2 * k + i)%nat end in
   {| words := decide k 0 (fun i => plain (axis_overshoot f (z i) (z (k + i)%nat) (center i)))
-                         (fun i => plain (axis_width f (z i) (z (k + i)%nat))) (plain radius);
-     unit_exponent := least row; radicand := 0; divisor := 1 |}.
+                         (fun i => plain (axis_width f (z i) (z (k + i)%nat))) (plain (axis_radius f radius));
+     unit_exponent := aligned_unit f row; radicand := 0; divisor := 1 |}.
 
 Lemma max_scaled a b w : 0 <= w -> IZR (Z.max a b) * w = Rmax (IZR a * w) (IZR b * w).
 Proof.
@@ -105,14 +107,17 @@ Theorem axis_aligned_right f k row :
   IZR (fst (the_gap (words a))) * (bpow radix2 (unit_exponent a) * bpow radix2 (unit_exponent a))
     = gap_sq k (box_of f k x) (center_of f k x) r.
 Proof.
-  intros x r V R0 a; set (w := bpow radix2 (least row)).
+  intros x r V R0 a; set (w := bpow radix2 (aligned_unit f row)).
   assert (W : 0 < w) by apply bpow_gt_0.
-  assert (C : forall i, IZR (counted row i) * w = x i) by (intros; apply counted_right).
+  assert (C : forall i, IZR (counted row i) * (match f with CenterSize => 2 | _ => 1 end * w) = x i).
+  { intros i; unfold x, reals; rewrite <- (counted_right row i); f_equal; unfold w, aligned_unit.
+    destruct f; try ring; unfold Zminus; rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2); field. }
   assert (D : right_about k (box_of f k x) (center_of f k x) r (words a) /\
               val 0 (the_gap (words a)) * sq w = gap_sq k (box_of f k x) (center_of f k x) r).
   { apply decide_right; auto; try lia.
     - intros i Hi; rewrite val_plain; specialize (V i Hi); unfold r.
-      destruct f; cbn [box_of center_of axis_overshoot] in *; cbv zeta in *.
+      destruct f; cbn [box_of center_of axis_overshoot] in *; cbv zeta in *;
+        try (assert (C1 : forall i, IZR (counted row i) * w = x i) by (intros; rewrite <- C; ring); clear C; rename C1 into C).
       + unfold signed_overshoot; cbn [mid half]; rewrite minus_IZR, abs_IZR, minus_IZR, Rmult_minus_distr_r, C; f_equal.
         rewrite <- (Rabs_pos_eq w) at 1 by lra; rewrite <- Rabs_mult, Rmult_minus_distr_r, !C; reflexivity.
       + rewrite signed_overshoot_lo_hi by (cbn in V; lra).
@@ -121,9 +126,13 @@ Proof.
         rewrite max_scaled, !minus_IZR, !Rmult_minus_distr_r, !C by lra; reflexivity.
       + rewrite signed_overshoot_corner_size by (cbn in V; lra); unfold of_ball_corner.
         rewrite max_scaled, !minus_IZR, !plus_IZR, !Rmult_minus_distr_r, !Rmult_plus_distr_r, !C by lra; reflexivity.
+      + unfold signed_overshoot; cbn [mid half]; rewrite minus_IZR, abs_IZR, minus_IZR, !mult_IZR, <- !C.
+        replace (IZR (counted row (2 * k + i)) * (2 * w) - IZR (counted row i) * (2 * w)) with
+          ((2 * IZR (counted row (2 * k + i)) - 2 * IZR (counted row i)) * w) by ring.
+        rewrite Rabs_mult, (Rabs_pos_eq w) by lra; field.
     - intros i Hi; rewrite val_plain; destruct f; cbn [box_of axis_width of_lo_hi of_corner_size half]; cbv zeta;
-        rewrite ?mult_IZR, ?minus_IZR, ?Rmult_minus_distr_r, ?Rmult_assoc, !C; lra.
-    - rewrite val_plain; apply C. }
+        rewrite ?mult_IZR, ?minus_IZR, <- !C; field.
+    - rewrite val_plain; unfold r; rewrite <- C; unfold axis_radius; destruct f; rewrite ?mult_IZR; ring. }
   destruct D as [D1 D2]; split; [exact D1|].
   rewrite <- D2; unfold val, sq; rewrite sqrt_0; cbn [unit_exponent a axis_aligned]; fold w; ring.
 Qed.
@@ -143,6 +152,7 @@ Proof.
   - rewrite H3; destruct (the_relation a); rewrite ?B3, ?B4; tauto.
 Qed.
 
+(** Sizes are counted in half units, so that the box's centre and half its size are whole. *)
 Definition half_units (f : form) : Z := match f with CenterHalf => 1 | _ => 2 end.
 Definition frame_unit (f : form) (row : list number) : Z :=
   match f with CenterHalf => least row | _ => least row - 1 end%Z.
@@ -150,6 +160,7 @@ Definition frame_offset (f : form) (k : nat) (row : list number) (i : nat) : Z :
   let z := counted row in
   match f with
   | CenterHalf => z (2 * k + i)%nat - z i
+  | CenterSize => 2 * z (2 * k + i)%nat - 2 * z i
   | _ => 2 * z (2 * k + i)%nat - 2 * z i - z (k + i)%nat
   end%Z.
 Definition frame_radius (f : form) (k : nat) (row : list number) : Z := (half_units f * counted row (3 * k))%Z.
@@ -182,7 +193,7 @@ Definition by_quaternion (f : form) (row orientation : list number) : reply :=
                          (plain (frame_radius f 3 row * n));
      unit_exponent := frame_unit f row; radicand := 0; divisor := (n * n)%Z |}.
 
-Lemma frame_right f k row : f = CenterHalf \/ f = CornerSize ->
+Lemma frame_right f k row : f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
   let w := bpow radix2 (frame_unit f row) in let x := reals row in
   (forall i, IZR (frame_offset f k row i) * w = x (2 * k + i)%nat - rotated_center f k x i) /\
   (forall i, IZR (counted row (k + i)) * w = half (rotated_box f k x) i) /\
@@ -192,7 +203,7 @@ Proof.
     by (intros; apply counted_right).
   assert (H : bpow radix2 (least row - 1) = bpow radix2 (least row) / 2).
   { unfold Zminus; rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2); reflexivity. }
-  destruct F as [->| ->]; unfold w, frame_unit, frame_offset, frame_radius, rotated_center, rotated_box, centered,
+  destruct F as [->|[->| ->]]; unfold w, frame_unit, frame_offset, frame_radius, rotated_center, rotated_box, centered,
     half_units;
     cbn [half mid]; rewrite ?H; (split; [|split]); intros; cbv beta zeta;
     repeat rewrite ?mult_IZR, ?minus_IZR; repeat rewrite <- C; try field.
@@ -201,7 +212,7 @@ Qed.
 Lemma abs_scaled a w : 0 <= w -> IZR (Z.abs a) * w = Rabs (IZR a * w).
 Proof. intros W; rewrite abs_IZR, Rabs_mult, (Rabs_pos_eq w); auto. Qed.
 
-Theorem by_axis_right f row orientation : f = CenterHalf \/ f = CornerSize ->
+Theorem by_axis_right f row orientation : f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
   let x := reals row in let r := x 6%nat in
   let u := real (at_ orientation 0) in let v := real (at_ orientation 1) in
   let L := sqrt (u * u + v * v) in let c := rotated_center f 2 x in
@@ -263,7 +274,7 @@ Proof.
     repeat rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR; ring.
 Qed.
 
-Theorem by_quaternion_right f row orientation : f = CenterHalf \/ f = CornerSize ->
+Theorem by_quaternion_right f row orientation : f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
   let x := reals row in let r := x 9%nat in
   let q := fun i => real (at_ orientation i) in
   let c := rotated_center f 3 x in let p : point := fun i => x (6 + i)%nat in

@@ -74,7 +74,7 @@ Parameter axis_aligned_right : forall f k row,
   right_about k (box_of f k x) (center_of f k x) r (words a) /\
   IZR (fst (the_gap (words a))) * (bpow radix2 (unit_exponent a) * bpow radix2 (unit_exponent a))
     = gap_sq k (box_of f k x) (center_of f k x) r.
-Parameter by_axis_right : forall f row orientation, f = CenterHalf \/ f = CornerSize ->
+Parameter by_axis_right : forall f row orientation, f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
   let x := reals row in let r := x 6%nat in
   let u := real (at_ orientation 0) in let v := real (at_ orientation 1) in
   let L := sqrt (u * u + v * v) in let c := rotated_center f 2 x in
@@ -84,7 +84,7 @@ Parameter by_axis_right : forall f row orientation, f = CenterHalf \/ f = Corner
   right_carried 2 (rotated_box f 2 x) (turn_by (u / L) (v / L) c) (turn_back (u / L) (v / L) c) p r (words a) /\
   val (radicand a) (the_gap (words a)) * sq (bpow radix2 (unit_exponent a)) / IZR (divisor a)
     = gap_sq 2 (rotated_box f 2 x) (turn_back (u / L) (v / L) c p) r.
-Parameter by_quaternion_right : forall f row orientation, f = CenterHalf \/ f = CornerSize ->
+Parameter by_quaternion_right : forall f row orientation, f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
   let x := reals row in let r := x 9%nat in
   let q := fun i => real (at_ orientation i) in
   let c := rotated_center f 3 x in let p : point := fun i => x (6 + i)%nat in
