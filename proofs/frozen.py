@@ -64,41 +64,52 @@ def digest(lines):
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12]
 
 
-def check(root):
-    held, found = dict(ROW.findall((root / PAGE).read_text())), digests(root)
+def compare(whose, kind, rows, found, mend):
+    """Raises Changed, in one line that names what differs from the page's rows."""
+    held = dict(rows)
     gone = [name for name in held if name not in found]
     new = [name for name in found if name not in held]
     changed = [name for name in held if name in found and held[name] != found[name]]
     said = [f"{what} {', '.join(names[:4])}{f' and {len(names) - 4} more' if len(names) > 4 else ''}"
-            for what, names in (("no longer claims", gone), ("claims beside it", new), ("changes what is claimed by", changed))
-            if names]
+            for what, names in ((f"no longer has the {kind}", gone), (f"has, without a row there, the {kind}", new),
+                                (f"changes the {kind}", changed)) if names]
     if said:
-        raise Changed(f"{STATEMENTS} or {DEFINITIONS} {'; '.join(said)}: {MEND}")
+        raise Changed(f"{whose} differs from {PAGE}: it {'; it '.join(said)}: {mend}")
+
+
+def check(root):
+    """How many headlines are what the page holds."""
+    found = digests(root)
+    compare(f"{STATEMENTS} with {DEFINITIONS}", "headlines", ROW.findall((root / PAGE).read_text()), found, MEND)
     return len(found) - 1
 
 
-def write(root):
-    page, found = root / PAGE, digests(root)
-    held = [name for name, _ in ROW.findall(page.read_text())]
+def write(root, row, found):
+    page = root / PAGE
+    held = [name for name, _ in row.findall(page.read_text())]
     if sorted(held) != sorted(found):
-        raise Changed(f"{PAGE} has rows for other headlines: give each of {', '.join(sorted(set(found) ^ set(held)))} its row, with "
-                      "twelve zeros for its digest, or take it away")
-    page.write_text(ROW.sub(lambda row: f"| `{row[1]}` | {found[row[1]]} |", page.read_text()))
+        raise Changed(f"{PAGE} has other rows: give each of {', '.join(sorted(set(found) ^ set(held)))} its row, with twelve zeros for its "
+                      "digest, or take it away")
+    page.write_text(row.sub(lambda match: match[0].replace(match[2], found[match[1]]), page.read_text()))
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def run(what, checked, written, kind):
+    parser = argparse.ArgumentParser(description=what.splitlines()[0])
     parser.add_argument("--root", type=pathlib.Path, default=pathlib.Path(__file__).resolve().parent.parent)
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
     try:
         if arguments.write:
-            write(arguments.root)
-        print(f"frozen: {check(arguments.root)} headlines are what docs/proofs.md holds")
+            written(arguments.root)
+        print(f"{checked(arguments.root)} {kind} are what {PAGE} holds")
     except Changed as changed:
-        print(f"frozen: {changed}", file=sys.stderr)
+        print(changed, file=sys.stderr)
         return 1
     return 0
+
+
+def main():
+    return run(__doc__, check, lambda root: write(root, ROW, digests(root)), "headlines")
 
 
 if __name__ == "__main__":

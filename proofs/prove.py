@@ -20,6 +20,7 @@ import sys
 
 import constants
 import frozen
+import models
 
 # What Coq's library of the reals stands on, its decidability and excluded middle included.
 ALLOWED_AXIOMS = {
@@ -75,9 +76,8 @@ def sources(root):
     return found
 
 
-def compile_proofs(root, build, jobs):
+def compile_proofs(texts, build, jobs):
     folder = build / "theory"
-    texts = sources(root)
     for name, text in texts.items():
         said = without_comments(text)
         if name == pathlib.Path(frozen.STATEMENTS).name:  # those of a module type assume nothing
@@ -92,7 +92,6 @@ def compile_proofs(root, build, jobs):
     write_if_changed(folder / "_CoqProject", "-Q . Tangency\n" + "".join(f"{name}\n" for name in sorted(texts)))
     run(["coq_makefile", "-f", "_CoqProject", "-o", "Makefile"], folder, build / "coq_makefile.txt")
     run(["make", f"-j{jobs}", "--no-print-directory"], folder, build / "coq.txt")
-    return texts
 
 
 def list_assumptions(build, texts):
@@ -231,11 +230,12 @@ def main():
     try:
         if arguments.small is not None:
             return exhaust(root, build, arguments.small)
-        claimed = frozen.check(root)
-        texts = compile_proofs(root, build, arguments.jobs)
+        texts = sources(root)
+        claimed, modelled = frozen.check(root), models.check(root)
+        compile_proofs(texts, build, arguments.jobs)
         theorems = list_assumptions(build, texts)
         check_page(root, theorems)
-        print(f"claimed: {claimed} headlines of Statements.v, as docs/proofs.md holds them")
+        print(f"claimed: {claimed} headlines of Statements.v, as docs/proofs.md holds them; {modelled} modelled functions as they were read")
         check_again(build, texts, arguments.trust_libraries)
         oracle, judge = build_oracle(root, build)
         if arguments.reference:
