@@ -64,10 +64,10 @@ TOKEN = re.compile(r'("(?:\\.|[^"\\])*")|//[^\n]*|/\*.*?\*/', re.DOTALL)
 
 def without_constants(path, text):
     """The header with the name of each constant in its place, and without comments."""
-    for name, (file, pattern) in (constants.CHECKER | constants.CONSTANTS).items():
-        match = re.search(pattern, text) if file == path else None
-        if match:
-            text = text[:match.start(1)] + f"<{name}>" + text[match.end(1):]
+    spans = {match.span(1): name for name, (file, pattern) in (constants.CHECKER | constants.CONSTANTS).items() if file == path
+             for match in re.finditer(pattern, text)}
+    for (start, end), name in sorted(spans.items(), reverse=True):  # from the end, so that what is left to do stays in place
+        text = f"{text[:start]}<{name}>{text[end:]}"
     return TOKEN.sub(lambda token: token[1] or " ", text)
 
 

@@ -28,7 +28,10 @@ PAIRS = "impl/exact/include/tangency/impl/exact/double_double.hpp"
 FOLD_HPP = "impl/include/tangency/impl/fold.hpp"
 BAND = "properties/src/reference_answer.cpp"
 RELATION, BOUND = (f"proofs/theory/{name}.v" for name in ("Relation", "Filter"))
-STATEMENTS, DEFINITIONS, ANGLES = (f"proofs/theory/{name}.v" for name in ("Statements", "Definitions", "Angles"))
+STATEMENTS, DEFINITIONS, ANGLES, CONCLUSIONS = (f"proofs/theory/{name}.v" for name in
+                                                ("Statements", "Definitions", "Angles", "Conclusions"))
+ASCRIBED = "Module Proved <: Statements.Headlines.\nDefinition verdict_right := Box.verdict_right."
+UNASCRIBED = "Module Proved.\nDefinition verdict_right := eq_refl 0."
 FOLD = "fold_is_meet : forall n b p r, valid n b -> (fold n b p r <-> meet n b p r)."
 TIE = "Theorem only_30_and_45_degrees_tie"
 NOTHING = f"{TIE} : 0 = 0. Proof. reflexivity. Qed.\nLemma kept"
@@ -76,6 +79,7 @@ PLANTS = {
     "a theorem replaced by 0 = 0": (ANGLES, TIE, NOTHING, "only_30_and_45_degrees_tie"),
     "a hypothesis that nothing meets": (ANGLES, TIE, EMPTY, "only_30_and_45_degrees_tie"),
     "a claim beyond what is proved": (STATEMENTS, FOLD, FOLD.replace("valid n b -> ", ""), "Conclusions"),
+    "conclusions that claim something else": (CONCLUSIONS, ASCRIBED, UNASCRIBED, "verdict_right do not match"),
     "a hypothesis of a section": (RELATION, "Definition moved", "Hypothesis ours : False.\nDefinition moved", "says Hypothesis"),
     "a square less": (FILTER, "beyond[0] * beyond[0];", "beyond[0];", "filter.hpp: square_distance"),
     "a reach without the radius": (FILTER, "2 * dim + I])) + radius;", "2 * dim + I]));", "filter.hpp: estimate"),
