@@ -94,7 +94,7 @@ PLANTS = {
                                            "rotated_filter.hpp: is_decided"),
     "a domain of any number": (NUMBERS, "& -magnitude) |", "& magnitude) |", "numbers.hpp: in_expansion_domain"),
     "a method of the other contract": (FOLD_HPP, "<= ball.radius * ball.radius", "< ball.radius * ball.radius", "fold.hpp: Fold"),
-    "a dropped axis": (DEFINITIONS, "  sum n (fun i => sq (Rmax", "  sum (pred n) (fun i => sq (Rmax", "Methods"),
+    "a dropped axis": (DEFINITIONS, "  sum n (fun i => sq (Rmax", "  sum (Nat.pred n) (fun i => sq (Rmax", "Methods"),
     "a flipped comparison": (DEFINITIONS, "    <= r * sqrt (a 0%nat", "    >= r * sqrt (a 0%nat", "Axes"),
     "a flipped decision": ("proofs/theory/Decision.v", "Gt => Disjoint | Eq", "Lt => Disjoint | Eq", "Decision"),
     "an axiom": (RELATION, "Definition moved", "Axiom ours : False.\nDefinition moved", "says Axiom"),
