@@ -36,6 +36,9 @@ CONSTANTS = {
     "anchor_more": (FILTER, r"std::uint64_t\{1\} << \(precision \+ (\d+) - precision / 2\)\)"),
     "expansion_highest": (NUMBERS, r"Bits lowest_field = 1023 - \d+, highest_field = 1023 \+ (\d+);"),
     "expansion_bound": (EXPANSIONS, r"if \(std::fabs\(estimate\) > 0x1p(-\d+) \* magnitude\)"),
+    "expansion_parts_axis": (EXPANSIONS, r"Expansion<(\d+) \* Dim \+ \d+> gap_sq;"),
+    "expansion_parts_more": (EXPANSIONS, r"Expansion<\d+ \* Dim \+ (\d+)> gap_sq;"),
+    "splitter": (EXPANSIONS, r"const Work scaled = (0x1\.[0-9a-f]+p\d+) \* a;"),
     "expansion_lowest": (NUMBERS, r"Bits lowest_field = 1023 (- \d+), highest_field"),
 }
 
@@ -57,5 +60,8 @@ def definitions(root, constants):
         numbers = re.findall(pattern, (root / path).read_text())
         if len(numbers) != 1:
             raise Unreadable(f"{path} was to hold {name} once, as {pattern}, and holds {numbers or 'nothing like it'}")
-        lines += [f"(** {path} *)", f"Definition {name} : Z := ({numbers[0]})%Z."]
+        number = format(float.fromhex(numbers[0]), ".0f") if "x" in numbers[0] else numbers[0]
+        if "x" in numbers[0] and float(number) != float.fromhex(numbers[0]):
+            raise Unreadable(f"{path} has {numbers[0]} for {name}, which is no whole number")
+        lines += [f"(** {path} *)", f"Definition {name} : Z := ({number})%Z."]
     return "\n".join(lines) + "\n"

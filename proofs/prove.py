@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Compiles every proof, lists the theorems with what they assume, and builds and tries the extracted oracle.
 
-usage: prove.py [--root SOURCES] [--build FOLDER] [--jobs N] [--reference TANGENCY] [--cases N]
+usage: prove.py [--root SOURCES] [--build FOLDER] [--jobs N] [--reference TANGENCY] [--cases N] [--trust-libraries]
        prove.py --small [FORMAT]... (e4m3, e5m2, binary16: exhausts small formats, and proves nothing)
 
 With --reference the oracle is compared with the reference and the judge, on all stored vectors and N drawn cases
 (1,000,000 if not given). Everything made goes to FOLDER, build/proofs if not given; what is up to date is not made
-again. It exits 0 if every proof holds on no axioms but those of Coq's classical reals, and 1 at the first thing that
-does not.
+again. It exits 0 if the statements are those that docs/proofs.md holds and every proof holds on no axioms but those of
+Coq's classical reals, and 1 at the first thing that does not. What was compiled is checked once more by coqchk, Coq's library and
+Flocq too; with --trust-libraries these are taken as they were installed.
 """
 import argparse
 import os
@@ -18,6 +19,8 @@ import subprocess
 import sys
 
 import constants
+import frozen
+import models
 
 # What Coq's library of the reals stands on, its decidability and excluded middle included.
 ALLOWED_AXIOMS = {
@@ -73,11 +76,13 @@ def sources(root):
     return found
 
 
-def compile_proofs(root, build, jobs):
+def compile_proofs(texts, build, jobs):
     folder = build / "theory"
-    texts = sources(root)
     for name, text in texts.items():
-        forbidden = FORBIDDEN.search(without_comments(text))
+        said = without_comments(text)
+        if name == pathlib.Path(frozen.STATEMENTS).name:  # those of a module type assume nothing
+            said = re.sub(r"^Parameters? ", "", said, flags=re.MULTILINE)
+        forbidden = FORBIDDEN.search(said)
         if forbidden:
             raise Refuted(f"proofs/theory/{name} says {forbidden[0]}; a proof may assume nothing of ours")
         write_if_changed(folder / name, text)
@@ -87,7 +92,6 @@ def compile_proofs(root, build, jobs):
     write_if_changed(folder / "_CoqProject", "-Q . Tangency\n" + "".join(f"{name}\n" for name in sorted(texts)))
     run(["coq_makefile", "-f", "_CoqProject", "-o", "Makefile"], folder, build / "coq_makefile.txt")
     run(["make", f"-j{jobs}", "--no-print-directory"], folder, build / "coq.txt")
-    return texts
 
 
 def list_assumptions(build, texts):
@@ -95,7 +99,8 @@ def list_assumptions(build, texts):
     theorems are asked about together, because Coq walks through all that they rest on each time."""
     theorems = {name[:-2]: THEOREM.findall(without_comments(text)) for name, text in sorted(texts.items())}
     theorems = {module: names for module, names in theorems.items() if names}
-    ask = "".join(f"From Tangency Require {module}.\n" for module in theorems)
+    ask = "".join(f"From Tangency Require {module}.\n" for module in [*theorems, "Statements"])
+    ask += "Module Frozen : Statements.Headlines := Conclusions.Proved.\n"
     for module, names in theorems.items():
         together = ", ".join(f"@{module}.{name}" for name in names)
         ask += f'Goal True. idtac "== {module}". exact I. Qed.\nDefinition of_{module} := ({together}).\n'
@@ -136,6 +141,24 @@ def axioms_of(module, block, listing):
     return axioms
 
 
+def check_again(build, texts, trust_libraries):
+    """coqchk, which shares no code with coqc's tactics, on every compiled file."""
+    stamp, title = build / "checked.txt", "ours" if trust_libraries else "all"
+    modules = [f"Tangency.{name[:-2]}" for name in sorted(texts)]
+    if not is_fresh(stamp, (build / "theory").glob("*.vo"), title):
+        asked = [word for module in modules for word in (["-norec"] * trust_libraries + [module])]
+        said = run(["coqchk", "-silent", "-o", "-Q", ".", "Tangency", *asked], build / "theory", build / "coqchk.txt")
+        stamp.write_text(f"{title}\n{said}")
+    summary = stamp.read_text()
+    parts = dict(re.findall(r"^\* ([^:\n]+):((?: .*)?\n(?:    .*\n)*)", summary, re.MULTILINE))
+    axioms = {".".join(axiom.split(".")[-2:]) for axiom in parts.get("Axioms", "?").split()
+              if not trust_libraries or axiom.startswith("Tangency.")}
+    relying = {title: text.strip() for title, text in parts.items() if title not in ("Theory", "Axioms")}
+    if len(relying) != 3 or set(relying.values()) != {"<none>"} or not axioms <= ALLOWED_AXIOMS:
+        raise Refuted(f"coqchk says in {build / 'coqchk.txt'} that something rests on more than the axioms of the reals")
+    print(f"checked once more: {len(modules)} files by coqchk{', the libraries trusted' if trust_libraries else ' and the libraries'}")
+
+
 def is_fresh(stamp, inputs, title):
     """Whether the stamp was written under this title after the last change of the inputs."""
     return (stamp.exists() and stamp.read_text().startswith(title + "\n")
@@ -161,12 +184,13 @@ def build_oracle(root, build):
 
 
 def compare(root, build, oracle, judge, reference, cases):
-    script = root / "proofs/oracle/compare.py"
+    script, league = root / "proofs/oracle/compare.py", root / "docs/league.json"
     stamp = build / "compared.txt"
     title = f"{cases} cases"
-    if not is_fresh(stamp, [script, oracle, judge, reference, *(root / "vectors").glob("*.json")], title):
+    if not is_fresh(stamp, [script, script.with_name("spelling.py"), league, oracle, judge, reference,
+                            *(root / "vectors").glob("*.json")], title):
         said = run([sys.executable, str(script), "--reference", str(reference), "--judge", str(judge), "--oracle",
-                    str(oracle), "--vectors", str(root / "vectors"), "--work", str(build / "compare"), "--cases",
+                    str(oracle), "--vectors", str(root / "vectors"), "--league", str(league), "--work", str(build / "compare"), "--cases",
                     str(cases)],
                    build, build / "compare.txt")
         stamp.write_text(f"{title}\n{said}")
@@ -197,6 +221,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--reference", type=pathlib.Path, help="the tangency command, to compare the oracle with")
     parser.add_argument("--cases", type=int, default=1_000_000, help="drawn cases of that comparison")
+    parser.add_argument("--trust-libraries", action="store_true", help="have coqchk check the files of proofs/theory alone")
     parser.add_argument("--small", nargs="*", metavar="FORMAT", help="try every input of small formats instead")
     arguments = parser.parse_args()
     root = arguments.root.resolve()
@@ -205,13 +230,17 @@ def main():
     try:
         if arguments.small is not None:
             return exhaust(root, build, arguments.small)
-        texts = compile_proofs(root, build, arguments.jobs)
+        texts = sources(root)
+        claimed, modelled = frozen.check(root), models.check(root)
+        compile_proofs(texts, build, arguments.jobs)
         theorems = list_assumptions(build, texts)
         check_page(root, theorems)
+        print(f"claimed: {claimed} headlines of Statements.v, as docs/proofs.md holds them; {modelled} modelled functions as they were read")
+        check_again(build, texts, arguments.trust_libraries)
         oracle, judge = build_oracle(root, build)
         if arguments.reference:
             compare(root, build, oracle, judge, arguments.reference.resolve(), arguments.cases)
-    except Refuted as refuted:
+    except (Refuted, frozen.Changed) as refuted:
         print(f"prove: {refuted}", file=sys.stderr)
         return 1
     return 0

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Plants defects in a copy of the proofs, of the constants that they read, and behind the three deciders' answers, and
-asserts that each is found and named.
+"""Plants defects in a copy of the claims, of the proofs, of the constants that they read, and in the oracle's reading, in the league's claims
+and behind the three deciders' answers, and asserts that each is found and named.
 
 usage: prove_test.py BUILD REFERENCE [--quick]    (after ./run prove, whose build folder and tangency command it borrows)
 
-With --quick it plants one defect of a kind, and skips those that need much to be compiled before they are found.
+With --quick it skips defects that need much to be compiled before they are found, and most of those that resemble another.
 """
+import json
 import pathlib
 import shutil
 import subprocess
@@ -14,15 +15,30 @@ import sys
 import tempfile
 
 import constants
+import frozen
+import models
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 EXPANSIONS = "impl/exact/include/tangency/impl/exact/expansions.hpp"
 FILTER = "impl/exact/include/tangency/impl/exact/filter.hpp"
 ROTATED_FILTER = "impl/exact/include/tangency/impl/exact/rotated_filter.hpp"
 NUMBERS = "impl/exact/include/tangency/impl/exact/numbers.hpp"
+FORMS = "impl/exact/include/tangency/impl/exact/forms.hpp"
+PAIRS = "impl/exact/include/tangency/impl/exact/double_double.hpp"
+FOLD_HPP = "impl/include/tangency/impl/fold.hpp"
 BAND = "properties/src/reference_answer.cpp"
-METHODS, RELATION, CONCLUSIONS, PARTS = (f"proofs/theory/{name}.v" for name in
-                                         ("Methods", "Relation", "Filter", "Expansions"))
+RELATION, BOUND = (f"proofs/theory/{name}.v" for name in ("Relation", "Filter"))
+STATEMENTS, DEFINITIONS, ANGLES, CONCLUSIONS = (f"proofs/theory/{name}.v" for name in
+                                                ("Statements", "Definitions", "Angles", "Conclusions"))
+ASCRIBED = "Module Proved <: Statements.Headlines.\nDefinition verdict_right := Box.verdict_right."
+UNASCRIBED = "Module Proved.\nDefinition verdict_right := eq_refl 0."
+FOLD = "fold_is_meet : forall n b p r, valid n b -> (fold n b p r <-> meet n b p r)."
+TIE = "Theorem only_30_and_45_degrees_tie"
+NOTHING = f"{TIE} : 0 = 0. Proof. reflexivity. Qed.\nLemma kept"
+EMPTY = f"""{TIE} d A B C : d < d -> rational d -> rational A -> rational B -> rational C -> A <> 0 \\/ B <> 0 ->
+  A * cos (d * PI / 180) + B * sin (d * PI / 180) + C = 0 -> exists k : Z, d = 30 * IZR k \\/ d = 45 * IZR k.
+Proof. intros; lra. Qed.
+Lemma kept"""
 LOOSE = """Require ProofIrrelevance.
 Theorem loose (p q : True) : p = q. Proof. apply ProofIrrelevance.proof_irrelevance. Qed.
 """
@@ -34,8 +50,8 @@ Theorem loose : False. Proof. exact (endless 0). Qed.
 """
 # Name: (file, what stands there, what is put in its place, a word of the refusal)
 PLANTS = {
-    "a band that is too narrow": (BAND, "ball_corner ? 12 : 8;", "ball_corner ? 12 : 6;", "Enough"),
-    "a band too narrow for balls by corners": (BAND, "ball_corner ? 12 : 8;", "ball_corner ? 11 : 8;", "Enough"),
+    "a band that is too narrow": (BAND, "(signature.form) ? 12 : 8;", "(signature.form) ? 12 : 6;", "Enough"),
+    "a band too narrow for balls by corners": (BAND, "(signature.form) ? 12 : 8;", "(signature.form) ? 11 : 8;", "Enough"),
     "a band too narrow for axes": (BAND, "axis: return 36;", "axis: return 19;", "Enough"),
     "a band too narrow for radians": (BAND, "radians: return 28;", "radians: return 15;", "Enough"),
     "a band too narrow for degrees": (BAND, "degrees: return 48;", "degrees: return 45;", "Enough"),
@@ -51,19 +67,59 @@ PLANTS = {
     "expansions of numbers too large": (NUMBERS, "1023 + 500", "1023 + 510", "Pairs"),
     "a bound of the first sum that is too small": (EXPANSIONS, "0x1p-99 * magnitude", "0x1p-102 * magnitude",
                                                    "ExpansionStage"),
-    "parts of an expansion that are dropped": (PARTS, "else low :: grow more", "else grow more", "Expansions"),
+    "parts of an expansion that are dropped": (DEFINITIONS, "else low :: grow more", "else grow more", "Expansions"),
     "a constant that is gone": (FILTER, "Element k = 4 *", "Element factor = 4 *", "filter_k_epsilons"),
-    "a dropped axis": (METHODS, "  sum n (fun i => sq (Rmax", "  sum (pred n) (fun i => sq (Rmax", "Methods"),
-    "a flipped comparison": ("proofs/theory/Axes.v", "    <= r * sqrt (a 0%nat", "    >= r * sqrt (a 0%nat", "Axes"),
+    "a splitter of one bit more": (EXPANSIONS, "0x1.0000002p27", "0x1.0000004p27", "Pairs"),
+    "an array of too few parts": (EXPANSIONS, "Expansion<6 * Dim + 2>", "Expansion<4 * Dim + 2>", "ExpansionStage"),
+    "a claim replaced by 0 = 0": (STATEMENTS, FOLD, "fold_is_meet : 0 = 0.", "changes the headlines fold_is_meet"),
+    "a claim left out": (STATEMENTS, "Parameter " + FOLD, "", "no longer has the headlines fold_is_meet"),
+    "an emptied domain": (DEFINITIONS, "0 <= half b i.", "0 <= half b i < 0.", "changes the headlines verdict_right"),
+    "a dropped hypothesis": (STATEMENTS, FOLD, FOLD.replace("valid n b -> ", ""), "changes the headlines fold_is_meet"),
+    "a notation among the claims": (STATEMENTS, "Module Type", 'Notation "x <-> y" := True.\nModule Type', "changes the headlines the_frame"),
+    "a theorem replaced by 0 = 0": (ANGLES, TIE, NOTHING, "only_30_and_45_degrees_tie"),
+    "a hypothesis that nothing meets": (ANGLES, TIE, EMPTY, "only_30_and_45_degrees_tie"),
+    "a claim beyond what is proved": (STATEMENTS, FOLD, FOLD.replace("valid n b -> ", ""), "Conclusions"),
+    "conclusions that claim something else": (CONCLUSIONS, ASCRIBED, UNASCRIBED, "verdict_right do not match"),
+    "a hypothesis of a section": (RELATION, "Definition moved", "Hypothesis ours : False.\nDefinition moved", "says Hypothesis"),
+    "a square less": (FILTER, "beyond[0] * beyond[0];", "beyond[0];", "filter.hpp: square_distance"),
+    "a reach without the radius": (FILTER, "2 * dim + I])) + radius;", "2 * dim + I]));", "filter.hpp: estimate"),
+    "a tie whatever the gap": (FILTER, "| magnitude_bits(estimated.gap_sq)) == 0", ") == 0", "filter.hpp: is_exact_tie"),
+    "stored sides taken from each other": (FORMS, "(Do::larger(center, first) - center) +", "(Do::larger(center, first) - center) -",
+                                            "forms.hpp: LoHi"),
+    "a tail of half the cross term": (EXPANSIONS, "square.low + 2 * overshoot.high", "square.low + overshoot.high",
+                                      "expansions.hpp: decide_by_expansions"),
+    "parts that are equal to zero kept": (EXPANSIONS, "if (sum.low != 0) part", "part", "expansions.hpp: Expansion"),
+    "a product of pairs without a cross term": (PAIRS, "a.high * b.low + a.low * b.high", "a.high * b.low", "double_double.hpp: operator*"),
+    "a rotated filter trusted at 2^-900": (ROTATED_FILTER, "0x1p-60 : 0x1p-200, most", "0x1p-60 : 0x1p-900, most",
+                                           "rotated_filter.hpp: is_decided"),
+    "a domain of any number": (NUMBERS, "& -magnitude) |", "& magnitude) |", "numbers.hpp: in_expansion_domain"),
+    "a method of the other contract": (FOLD_HPP, "<= ball.radius * ball.radius", "< ball.radius * ball.radius", "fold.hpp: Fold"),
+    "a dropped axis": (DEFINITIONS, "  sum n (fun i => sq (Rmax", "  sum (Nat.pred n) (fun i => sq (Rmax", "Methods"),
+    "a flipped comparison": (DEFINITIONS, "    <= r * sqrt (a 0%nat", "    >= r * sqrt (a 0%nat", "Axes"),
     "a flipped decision": ("proofs/theory/Decision.v", "Gt => Disjoint | Eq", "Lt => Disjoint | Eq", "Decision"),
-    "an axiom": (RELATION, "Inductive relation", "Axiom ours : False.\nInductive relation", "says Axiom"),
-    "an axiom behind a string": (RELATION, "Inductive relation", HIDDEN + "Inductive relation", "says Axiom"),
-    "a recursion without end": (RELATION, "Inductive relation", ENDLESS + "Inductive relation", "says bypass_check"),
-    "an axiom of a library": (CONCLUSIONS, "Definition filter_k", LOOSE + "Definition filter_k", "proof_irrelevance"),
+    "an axiom": (RELATION, "Definition moved", "Axiom ours : False.\nDefinition moved", "says Axiom"),
+    "an axiom behind a string": (RELATION, "Definition moved", HIDDEN + "Definition moved", "says Axiom"),
+    "a recursion without end": (RELATION, "Definition moved", ENDLESS + "Definition moved", "says bypass_check"),
+    "an axiom of a library": (BOUND, "Definition filter_k", LOOSE + "Definition filter_k", "proof_irrelevance"),
     "a proof left open": (RELATION, "Qed.", "Admitted.", "says Admitted"),
 }
-QUICK = ("a wrong factor of the filter", "a constant that is gone", "a dropped axis", "a flipped decision", "an axiom",
-         "a proof left open")
+# Where the digests in the page are renewed, so that Coq alone is left to refuse them.
+RENEWED = ("a claim beyond what is proved", "a dropped axis", "a flipped comparison", "parts of an expansion that are dropped")
+QUICK = ("a wrong factor of the filter", "a constant that is gone", "a claim replaced by 0 = 0", "an emptied domain", "a dropped hypothesis",
+         "a theorem replaced by 0 = 0", "a claim beyond what is proved", "a flipped decision", "an axiom", "a proof left open",
+         "stored sides taken from each other", "a splitter of one bit more")
+# What is planted in oracle.ml, whose reading of numbers and rejecting of cases no proof covers.
+MISREADINGS = {
+    "ties of decimals rounded up": ("(twice = 0 && Z.is_odd quotient)", "twice = 0", "the oracle misreads a number"),
+    "subnormal decimals rounded as normal ones": ("settle (max s.least guess)", "settle guess", "the oracle misreads a number"),
+    "numbers beyond the greatest": ("+ exponent > s.greatest", "+ exponent > s.greatest + 1", "the oracle takes what is no case"),
+    "numbers without digits": ("s <> \"\" && String.for_all", "String.for_all", "the oracle takes what is no case"),
+    "negative extents": ("else not_negative second", "else ignore second", "the oracle takes what is no case"),
+    "negative radii": ("not_negative (List.nth lengths (3 * s.dim));", "", "the oracle takes what is no case"),
+    "sides the wrong way round": ("then raise (Bad \"lo above hi\")", "then ()", "the oracle takes what is no case"),
+    "an orientation of zero": ("Z.sign m = 0) orientation", "Z.sign m = 2) orientation", "the oracle takes what is no case"),
+}
+QUICK_MISREADINGS = ("ties of decimals rounded up", "negative extents")
 LIARS = {
     "reference": "s/^touching region=corner relation=touching/overlapping region=corner relation=crossing/",
     "oracle": "s/touches_from_within=yes/touches_from_within=no/",
@@ -80,16 +136,53 @@ def plant(name, build, folder):
     root, made = folder / "root", folder / "build"
     for part in ("proofs", "reference/judge", "shapes"):
         shutil.copytree(ROOT / part, root / part)
-    for read in {file for file, _ in (constants.CHECKER | constants.CONSTANTS).values()}:
+    (root / frozen.PAGE).parent.mkdir()
+    shutil.copy2(ROOT / frozen.PAGE, root / frozen.PAGE)
+    for read in {file for file, _ in (constants.CHECKER | constants.CONSTANTS).values()} | {file for file, _, _ in models.MODELS}:
         (root / read).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / read, root / read)
     shutil.copytree(build / "theory", made / "theory")  # with their times, so that only what changed is made again
     text = (root / path).read_text()
-    assert old in text, f"{path} no longer says {old!r}"
     (root / path).write_text(text.replace(old, new, 1))
+    if name in RENEWED:
+        assert run([sys.executable, root / "proofs/frozen.py", "--write"]).returncode == 0
     done = run([sys.executable, root / "proofs/prove.py", "--root", root, "--build", made])
     assert done.returncode == 1 and word in done.stdout, f"{name} was not refused for {word}:\n{done.stdout[-2000:]}"
     print(f"refused: {name} ({path})")
+
+
+def compare(tools, folder, league=ROOT / "docs/league.json"):
+    arguments = [argument for name, path in tools.items() for argument in (f"--{name}", path)]
+    return run([sys.executable, ROOT / "proofs/oracle/compare.py", *arguments, "--vectors", ROOT / "vectors", "--league", league,
+                "--work", folder / "work", "--cases", "0"])
+
+
+def misread(name, build, reference, folder):
+    old, new, word = MISREADINGS[name]
+    for unit in ("decision.mli", "decision.ml"):
+        shutil.copy2(build / "oracle" / unit, folder / unit)
+    text = (ROOT / "proofs/oracle/oracle.ml").read_text()
+    assert old in text, f"oracle.ml no longer says {old!r}"
+    (folder / "oracle.ml").write_text(text.replace(old, new, 1))
+    built = subprocess.run(["ocamlfind", "ocamlopt", "-w", "-a", "-package", "zarith", "-linkpkg", "decision.mli", "decision.ml", "oracle.ml",
+                            "-o", "oracle"], cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    assert built.returncode == 0, built.stdout
+    done = compare({"reference": reference, "oracle": folder / "oracle", "judge": build / "oracle/judge_lines"}, folder)
+    assert done.returncode == 1 and word in done.stdout, f"{name}: the oracle was believed:\n{done.stdout}"
+    print(f"caught: {name}, planted in the oracle")
+
+
+def claim_wrongly(build, reference, folder):
+    """The league blames a function on a case that it answered rightly."""
+    league = json.loads((ROOT / "docs/league.json").read_text())
+    case = next(row["counterexample"] for row in league["rows"] if row["counterexample"] and row["question"] == "box_ball"
+                and row["counterexample"]["verdict"] == "disjoint")
+    case["verdict"] = "overlapping"
+    (folder / "league.json").write_text(json.dumps(league))
+    done = compare({"reference": reference, "oracle": build / "oracle/oracle", "judge": build / "oracle/judge_lines"}, folder,
+                   folder / "league.json")
+    assert done.returncode == 1 and "the league claims overlapping" in done.stdout, f"the league was believed:\n{done.stdout}"
+    print("caught: a wrong verdict of the league")
 
 
 def lie(who, build, reference, folder):
@@ -98,9 +191,7 @@ def lie(who, build, reference, folder):
     liar.write_text(f"#!/bin/sh\n'{tools[who]}' \"$@\" | sed '{LIARS[who]}'\n")
     liar.chmod(0o755)
     tools[who] = liar
-    arguments = [argument for name, path in tools.items() for argument in (f"--{name}", path)]
-    done = run([sys.executable, ROOT / "proofs/oracle/compare.py", *arguments, "--vectors", ROOT / "vectors",
-                "--work", folder / "work", "--cases", "0"])
+    done = compare(tools, folder)
     assert done.returncode == 1 and f"the {who} stands alone" in done.stdout, f"the {who} was believed:\n{done.stdout}"
     print(f"caught: a wrong {who}, by the other two")
 
@@ -108,10 +199,17 @@ def lie(who, build, reference, folder):
 def main():
     quick = sys.argv[3:] == ["--quick"]
     assert quick or len(sys.argv) == 3, __doc__
+    for name, (path, old, _, _) in PLANTS.items():
+        assert old in (ROOT / path).read_text(), f"{name}: {path} no longer says {old!r}"
     build, reference = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
     for name in QUICK if quick else PLANTS:
         with tempfile.TemporaryDirectory() as folder:
             plant(name, build, pathlib.Path(folder))
+    for name in QUICK_MISREADINGS if quick else MISREADINGS:
+        with tempfile.TemporaryDirectory() as folder:
+            misread(name, build, reference, pathlib.Path(folder))
+    with tempfile.TemporaryDirectory() as folder:
+        claim_wrongly(build, reference, pathlib.Path(folder))
     for who in LIARS:
         with tempfile.TemporaryDirectory() as folder:
             lie(who, build, reference, pathlib.Path(folder))

@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Puts the same cases to the reference, the judge and the extracted oracle, and compares their lines.
 
-usage: compare.py --reference TANGENCY --judge JUDGE_LINES --oracle ORACLE --vectors FOLDER --work FOLDER
-                  [--cases N] [--seed N]
+usage: compare.py --reference TANGENCY --judge JUDGE_LINES --oracle ORACLE --vectors FOLDER --league LEAGUE.JSON
+                  --work FOLDER [--cases N] [--seed N]
 
-All stored vectors of the oracle's forms go to all three, and N drawn cases to the reference and the oracle, every
-tenth of them to the judge. It exits 1 if two lines differ, and says whose and on which case.
+All stored vectors of the oracle's forms, and the league's counterexamples in them, go to all three, and N drawn cases to the
+reference and the oracle, every tenth of them to the judge. Numbers written in other ways than as bits, and what is no case, are asked in
+spelling.py. It exits 1 if two lines differ, and says whose and on which case.
 """
 import argparse
 import json
@@ -16,11 +17,13 @@ import struct
 import subprocess
 import sys
 
-AXIS_ALIGNED = ("center_half", "lo_hi", "corner_size", "corner_size_ball_corner")
+import spelling
+
+AXIS_ALIGNED = ("center_half", "lo_hi", "corner_size", "corner_size_ball_corner", "center_size")
+ROTATED = ("center_half", "corner_size", "center_size")
 SIGNATURES = ([(form, dim, scalar, 0) for form in AXIS_ALIGNED for dim in (2, 3) for scalar in ("f32", "f64")]
-              + [(form + "_axis", 2, scalar, 2) for form in ("center_half", "corner_size") for scalar in ("f32", "f64")]
-              + [(form + "_quaternion", 3, scalar, 4) for form in ("center_half", "corner_size")
-                 for scalar in ("f32", "f64")])
+              + [(form + "_axis", 2, scalar, 2) for form in ROTATED for scalar in ("f32", "f64")]
+              + [(form + "_quaternion", 3, scalar, 4) for form in ROTATED for scalar in ("f32", "f64")])
 JUDGE_SHARE = 10
 FORMAT = {"f32": ("<f", "<I", 8), "f64": ("<d", "<Q", 16)}
 
@@ -35,13 +38,35 @@ def stored(folder, form, dim, scalar):
     return [" ".join("0x" + bits for bits in case["bits"]) for case in json.loads(path.read_text())["cases"]]
 
 
+def counterexamples(path):
+    """Of the league's rows about a box and a ball: by form, dimension and scalar the rows of bits and the verdicts claimed. An angle
+    of 0 turns nothing, so such a case is one of the form without it."""
+    found = {}
+    for row in json.loads(path.read_text())["rows"]:
+        case = row["counterexample"]
+        if case and row["question"] == "box_ball":
+            form, numbers = row["form"], dict(case["bits"])
+            if form.endswith(("_radians", "_degrees")) and int(numbers["angle"], 16) == 0:
+                form = form.rpartition("_")[0]
+                del numbers["angle"]
+            found.setdefault((form, row["dim"], row["scalar"]), []).append((" ".join(numbers.values()), case["verdict"]))
+    return found
+
+
+def is_subnormal(row, scalar):
+    width = FORMAT[scalar][2] * 4
+    fraction = 23 if scalar == "f32" else 52
+    return any(0 < int(bits, 16) & ((1 << (width - 1)) - 1) < 1 << fraction for bits in row.split())
+
+
 def drawn(source, form, dim, scalar, orientation, count):
-    """Lattice cases, which often tie; the same a few ulps off; and numbers of many magnitudes."""
+    """Lattice cases, which often tie, of subnormal numbers too; the same a few ulps off; and numbers of many magnitudes."""
     digits = FORMAT[scalar][2]
     widest = 40 if scalar == "f32" else 400
     for _ in range(count):
-        kind = source.randrange(4)
-        unit = 2.0 ** source.randrange(-8, 9)
+        kind = source.randrange(5)
+        least = -149 if scalar == "f32" else -1074
+        unit = 2.0 ** (source.randrange(least, least + 24) if kind == 4 else source.randrange(-8, 9))
         size = source.choice((3, 6, 12))
 
         def number(least):
@@ -57,7 +82,7 @@ def drawn(source, form, dim, scalar, orientation, count):
                 lengths[0][axis], lengths[1][axis] = ends
         direction = []
         while orientation and not any(direction):
-            direction = [source.randrange(-4, 5) / 4 if kind < 3 else source.uniform(-1, 1) for _ in range(orientation)]
+            direction = [source.randrange(-4, 5) / 4 if kind != 3 else source.uniform(-1, 1) for _ in range(orientation)]
         row = [bits_of(value, scalar) for value in lengths[0] + lengths[1] + direction + lengths[2] + radius]
         if kind == 2 and form != "lo_hi":
             place = source.randrange(len(row))
@@ -80,17 +105,23 @@ def ask(command, lines, work, name):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    for name in ("reference", "judge", "oracle", "vectors", "work"):
+    for name in ("reference", "judge", "oracle", "vectors", "league", "work"):
         parser.add_argument(f"--{name}", type=pathlib.Path, required=True)
     parser.add_argument("--cases", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)
     source = random.Random(options.seed)
-    counts = {"stored": 0, "drawn": 0, "judged": 0, "ties": 0}
+    counts = {"stored": 0, "drawn": 0, "judged": 0, "ties": 0, "subnormal": 0, "confirmed": 0, "spelt": 0}
+    claimed = counterexamples(options.league)
+    unknown = set(claimed) - {signature[:3] for signature in SIGNATURES}
+    if unknown:
+        sys.exit(f"compare: the oracle knows no such form of the league's counterexamples: {sorted(unknown)}")
     each = -(-options.cases // len(SIGNATURES)) if options.cases else 0
     for form, dim, scalar, orientation in SIGNATURES:
         known = stored(options.vectors, form, dim, scalar)
+        found = claimed.get((form, dim, scalar), [])
+        known += [row for row, _ in found]
         fresh = list(drawn(source, form, dim, scalar, orientation, each))
         rows = known + fresh
         arguments = ["--form", form, "--scalar", scalar, "--dim", str(dim)]
@@ -109,14 +140,26 @@ def main():
             blame = "all three differ" if len(alone) == 3 else f"the {alone[0]} stands alone"
             sys.exit(f"compare: {blame} on {form} {scalar} {dim}-D\n  {row}\n"
                      + "".join(f"  {who}: {line}\n" for who, line in said.items()))
-        counts["stored"] += len(known)
+        for (row, verdict), answer in zip(found, answers["oracle"][len(known) - len(found):]):
+            if not answer.startswith(verdict + " "):
+                sys.exit(f"compare: the league claims {verdict} of {form} {scalar} {dim}-D\n  {row}\n  oracle: {answer}")
+        try:
+            counts["spelt"] += spelling.check(options.reference, options.oracle, form, dim, scalar, orientation, source)
+        except spelling.Mistaken as mistaken:
+            sys.exit(f"compare: {mistaken}")
+        counts["confirmed"] += len(found)
+        counts["stored"] += len(known) - len(found)
+        counts["subnormal"] += sum(is_subnormal(row, scalar) for row in fresh)
         counts["drawn"] += len(fresh)
         counts["judged"] += len(judged)
         counts["ties"] += sum(answer.startswith("touching") for answer in answers["oracle"])
-    if counts["stored"] < 10000 or counts["ties"] * 50 < counts["stored"] + counts["drawn"]:
+    if (counts["stored"] < 10000 or counts["ties"] * 50 < counts["stored"] + counts["drawn"] or counts["confirmed"] < 50
+            or counts["subnormal"] * 10 < counts["drawn"]):
         sys.exit(f"compare: too thin a comparison: {counts}")
     print(f"agreed: reference and oracle on {counts['stored']} stored and {counts['drawn']} drawn cases, "
-          f"{counts['ties']} of them ties; the judge on {counts['judged']}")
+          f"{counts['ties']} of them ties, {counts['subnormal']} with subnormal numbers; the judge on {counts['judged']}")
+    print(f"confirmed: {counts['confirmed']} counterexamples of the league, by all three")
+    print(f"read alike: {counts['spelt']} numbers in decimal and hexadecimal, ties of rounding among them, and what is no case")
 
 
 if __name__ == "__main__":

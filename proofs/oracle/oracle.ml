@@ -4,22 +4,28 @@ module D = Decision
 
 exception Bad of string
 
-type signature = { form : D.form; orientation : int; dim : int; precision : int; least : int; bits : int }
+type signature = { form : D.form; orientation : int; dim : int; precision : int; least : int; greatest : int; bits : int }
 
 (* Decimals and hexfloats as fractions, and these rounded to nearest even in the scalar's format. *)
 let fraction text =
-  let negative = text.[0] = '-' in
-  let start = if text.[0] = '-' || text.[0] = '+' then 1 else 0 in
-  let body = String.lowercase_ascii (String.sub text start (String.length text - start)) in
+  let without_sign s = if s <> "" && (s.[0] = '-' || s.[0] = '+') then String.sub s 1 (String.length s - 1) else s in
+  let negative = text <> "" && text.[0] = '-' in
+  let body = String.lowercase_ascii (without_sign text) in
   let hex = String.length body > 2 && String.sub body 0 2 = "0x" in
   let body = if hex then String.sub body 2 (String.length body - 2) else body in
   let split c s = match String.index_opt s c with
-    | None -> s, ""
-    | Some i -> String.sub s 0 i, String.sub s (i + 1) (String.length s - i - 1) in
+    | None -> s, None
+    | Some i -> String.sub s 0 i, Some (String.sub s (i + 1) (String.length s - i - 1)) in
   let digits, power = split (if hex then 'p' else 'e') body in
   let whole, behind = split '.' digits in
-  let drop_plus s = if s <> "" && s.[0] = '+' then String.sub s 1 (String.length s - 1) else s in
-  let power = if power = "" then 0 else int_of_string (drop_plus power) in
+  let behind = Option.value behind ~default:"" in
+  let all_digits hex s =
+    s <> "" && String.for_all (fun c -> (c >= '0' && c <= '9') || (hex && c >= 'a' && c <= 'f')) s in
+  let power = match power with
+    | None -> 0
+    | Some s -> if all_digits false (without_sign s) then int_of_string (if s.[0] = '+' then without_sign s else s)
+      else raise (Bad text) in
+  if not (all_digits hex (whole ^ behind)) then raise (Bad text);
   let significand = Z.of_string_base (if hex then 16 else 10) (whole ^ behind) in
   let base, shift = if hex then 2, power - 4 * String.length behind else 10, power - String.length behind in
   let scale = Q.of_bigint (Z.pow (Z.of_int base) (abs shift)) in
@@ -41,6 +47,7 @@ let rounded s value =
     let twice = Z.compare (Z.shift_left remainder 1) (Q.den scaled) in
     let up = twice > 0 || (twice = 0 && Z.is_odd quotient) in
     let whole = if up then Z.succ quotient else quotient in
+    if Z.numbits whole + exponent > s.greatest then raise (Bad "too large a number");
     (if Q.sign value < 0 then Z.neg whole else whole), Z.of_int exponent
   end
 
@@ -122,14 +129,15 @@ let read_signature () =
   let form, orientation = match option "--form" arguments with
     | "center_half" -> D.CenterHalf, 0 | "lo_hi" -> D.LoHi, 0 | "corner_size" -> D.CornerSize, 0
     | "corner_size_ball_corner" -> D.CornerSizeBallCorner, 0
+    | "center_size" -> D.CenterSize, 0 | "center_size_axis" -> D.CenterSize, 2 | "center_size_quaternion" -> D.CenterSize, 4
     | "center_half_axis" -> D.CenterHalf, 2 | "corner_size_axis" -> D.CornerSize, 2
     | "center_half_quaternion" -> D.CenterHalf, 4 | "corner_size_quaternion" -> D.CornerSize, 4
     | other -> raise (Bad ("no form of the oracle: " ^ other)) in
   let dim = match option "--dim" arguments with "" -> if orientation = 4 then 3 else 2 | d -> int_of_string d in
   if (orientation = 2 && dim <> 2) || (orientation = 4 && dim <> 3) then raise (Bad "no such dimension of that form");
   match option "--scalar" arguments with
-  | "f32" -> { form; orientation; dim; precision = 24; least = -149; bits = 32 }
-  | "f64" -> { form; orientation; dim; precision = 53; least = -1074; bits = 64 }
+  | "f32" -> { form; orientation; dim; precision = 24; least = -149; greatest = 128; bits = 32 }
+  | "f64" -> { form; orientation; dim; precision = 53; least = -1074; greatest = 1024; bits = 64 }
   | other -> raise (Bad ("no scalar: " ^ other))
 
 let () =

@@ -152,11 +152,6 @@ Proof.
     apply Rmult_eq_reg_r with (PI / 30); [|intros Z; apply PI0; lra]. lra.
 Qed.
 
-(** Theorem 2: of radians only 0 can tie, if cosines of rational numbers are transcendental, which Lindemann proved
-    (1882) and which is assumed here, as a premise of this theorem and of nothing else. *)
-Definition transcendental (y : R) : Prop := forall n (c : nat -> Z),
-  (exists i, (i < n)%nat /\ c i <> 0%Z) -> sum n (fun i => IZR (c i) * y ^ i) <> 0.
-
 Theorem only_zero_radians_tie :
   (forall u, rational u -> u <> 0 -> transcendental (cos u)) ->
   forall u A B C, rational u -> u <> 0 -> rational A -> rational B -> rational C ->

@@ -5,14 +5,10 @@ From Tangency Require Import Points Box Methods.
 Open Scope R_scope.
 
 Definition dot n (a d : point) : R := sum n (fun i => a i * d i).
-Definition offset (b : box) (p : point) : point := fun i => p i - mid b i.
 
 (** The projections on a, which need not be a unit vector, leave a gap. *)
 Definition separates n (b : box) (p : point) r (a : point) : Prop :=
   dot n a (offset b p) - sum n (fun i => Rabs (a i) * half b i) > r * sqrt (sum n (fun i => sq (a i))).
-
-(** h with the sign of d; of a zero, plus or minus, either sign. *)
-Definition signed (h d s : R) : Prop := Rabs s = h /\ s * d = h * Rabs d.
 
 (** For a set of axes M: the vector to p from the nearest feature of the box that spans the other axes. All axes: from
     the nearest vertex. One: from the nearest side. *)
@@ -109,14 +105,6 @@ Proof.
     unfold sq in H; nra.
   - intros [M A]; eapply separated_is_apart; eauto.
 Qed.
-
-(** The subject sat_five_axes, whose four sides are two comparisons of |d_i|. In the plane the nearest vertex's axis
-    beside them is enough, whichever sign copysign takes of a zero. *)
-Definition sat_five_axes (b : box) (p s : point) r : Prop :=
-  let d := offset b p in let a := fun i => d i - s i in
-  ~ Rabs (d 0%nat) > half b 0%nat + r /\ ~ Rabs (d 1%nat) > half b 1%nat + r /\
-  (a 0%nat * d 0%nat - Rabs (a 0%nat) * half b 0%nat) + (a 1%nat * d 1%nat - Rabs (a 1%nat) * half b 1%nat)
-    <= r * sqrt (a 0%nat * a 0%nat + a 1%nat * a 1%nat).
 
 Lemma signed_reach h d s : 0 <= h -> signed h d s ->
   (d - s) * (d - s) = (Rabs d - h) * (Rabs d - h) /\

@@ -4,26 +4,8 @@ Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points.
 Open Scope R_scope.
 
-(** How far p exceeds the nearer side on axis i (negative between the sides), and that or 0. *)
-Definition signed_overshoot (b : box) (p : point) (i : nat) : R := Rabs (p i - mid b i) - half b i.
-Definition overshoot (b : box) (p : point) (i : nat) : R := Rmax (signed_overshoot b p i) 0.
-Definition distance_sq (n : nat) (b : box) (p : point) : R := sum n (fun i => sq (overshoot b p i)).
-Definition gap_sq (n : nat) (b : box) (p : point) (r : R) : R := distance_sq n b p - sq r.
-
-(** The point of the box nearest to p, and the one farthest from it. *)
-Definition nearest (b : box) (p : point) : point :=
-  fun i => Rmax (mid b i - half b i) (Rmin (p i) (mid b i + half b i)).
 Definition farthest (b : box) (p : point) : point :=
   fun i => if Rle_dec (mid b i) (p i) then mid b i - half b i else mid b i + half b i.
-
-Inductive verdict := Disjoint | Touching | Overlapping.
-
-Definition verdict_of (gap : R) : verdict :=
-  match total_order_T gap 0 with
-  | inleft (left _) => Overlapping
-  | inleft (right _) => Touching
-  | inright _ => Disjoint
-  end.
 
 Ltac cases_of_axis :=
   unfold nearest, farthest, overshoot, signed_overshoot, Rmax, Rmin in *;
@@ -128,10 +110,6 @@ Theorem inside_right n b p : valid n b ->
 Proof.
   intros V; split; intros H i Hi; specialize (H i Hi); specialize (V i Hi); cases_of_axis.
 Qed.
-
-(** The farthest corner: no point of the box lies farther from p than |signed_overshoot + width|. *)
-Definition farthest_sq (n : nat) (b : box) (p : point) : R :=
-  sum n (fun i => sq (signed_overshoot b p i + 2 * half b i)).
 
 Lemma farthest_in_box n b p : valid n b -> in_box n b (farthest b p).
 Proof. intros V i Hi; specialize (V i Hi); cases_of_axis. Qed.

@@ -1,11 +1,11 @@
 (* SPDX-License-Identifier: MIT *)
 (* Which cosines of rational shares of a turn are rational, and which are roots of rational quadratics. *)
 Require Import Reals Lra Lia Psatz ZArith Znumtheory Zpow_facts.
+From Tangency Require Import Definitions.
 Open Scope R_scope.
 
 (** ** Whole and rational numbers among the reals. *)
 Definition whole (x : R) : Prop := exists z : Z, x = IZR z.
-Definition rational (x : R) : Prop := exists p q : Z, q <> 0%Z /\ x = IZR p / IZR q.
 
 Lemma whole_plus x y : whole x -> whole y -> whole (x + y).
 Proof. intros [a ->] [b ->]; exists (a + b)%Z; now rewrite plus_IZR. Qed.

@@ -4,10 +4,6 @@ Require Import Reals Lra Lia Psatz ZArith Bool.
 From Tangency Require Import Points Box Relation.
 Open Scope R_scope.
 
-(** a + b sqrt(n), n fixed by the case: 0 unless the box is rotated by an axis. *)
-Definition surd := (Z * Z)%type.
-Definition val (n : Z) (s : surd) : R := IZR (fst s) + IZR (snd s) * sqrt (IZR n).
-
 Definition plain (a : Z) : surd := (a, 0%Z).
 Definition add (s t : surd) : surd := (fst s + fst t, snd s + snd t)%Z.
 Definition sub (s t : surd) : surd := (fst s - fst t, snd s - snd t)%Z.
@@ -82,19 +78,8 @@ Proof.
   - lra.
 Qed.
 
-(** What the oracle answers. *)
-Record answer := {
-  the_verdict : verdict;
-  axes_outside : nat;
-  the_relation : relation;
-  from_within : bool;
-  the_gap : surd  (* in the square of the unit *)
-}.
-
 Fixpoint total (k : nat) (f : nat -> surd) : surd :=
   match k with O => plain 0 | S k => add (total k f) (f k) end.
-Fixpoint count (k : nat) (f : nat -> bool) : nat :=
-  match k with O => O | S k => if f k then S (count k f) else count k f end.
 Fixpoint all (k : nat) (f : nat -> bool) : bool :=
   match k with O => true | S k => f k && all k f end.
 Fixpoint any (k : nat) (f : nat -> bool) : bool :=
@@ -151,28 +136,6 @@ Lemma verdict_of_says c x : says c x ->
 Proof. unfold verdict_of; destruct total_order_T as [[H|H]|H], c; simpl; intros; auto; lra. Qed.
 
 Ltac settle := try discriminate; auto; try lra; try (exfalso; lra).
-
-(** What the answer's words mean, for a box b and a ball about p as sets of points. *)
-Definition right_about (k : nat) (b : box) (p : point) (r : R) (a : answer) : Prop :=
-  match the_verdict a with
-  | Disjoint => ~ meet k b p r
-  | Touching => touch k b p r
-  | Overlapping => overlap k b p r
-  end /\
-  axes_outside a = count k (fun i => if Req_EM_T (nearest b p i) (p i) then false else true) /\
-  match the_relation a with
-  | CircleInsideBox => ball_in_box k b p r
-  | BoxInsideCircle => ~ ball_in_box k b p r /\ box_in_ball k b p r
-  | RelDisjoint => ~ ball_in_box k b p r /\ ~ box_in_ball k b p r /\ ~ meet k b p r
-  | RelTouching => ~ ball_in_box k b p r /\ ~ box_in_ball k b p r /\ touch k b p r
-  | Crossing => ~ ball_in_box k b p r /\ ~ box_in_ball k b p r /\ overlap k b p r
-  end /\
-  (from_within a = true <->
-   match the_relation a with
-   | CircleInsideBox => exists x, in_ball k p r x /\ on_side k b x
-   | BoxInsideCircle => exists x, in_box k b x /\ on_sphere k p r x
-   | _ => False
-   end).
 
 Lemma count_ext k f g : (forall i, (i < k)%nat -> f i = g i) -> count k f = count k g.
 Proof. induction k as [|k IH]; intros H; simpl; auto; rewrite H by lia; rewrite IH by (intros; apply H; lia); auto. Qed.

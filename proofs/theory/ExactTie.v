@@ -12,9 +12,8 @@ Definition center_half_axis prec emin (c h p v w : R) : Prop :=
 Definition corner_size_axis prec emin (x size p v w : R) : Prop :=
   let above := rnd prec emin (p - x) in
   v = Rabs above /\ w = Rmax (rnd prec emin (x - p)) (rnd prec emin (above - size)).
-Definition lo_hi_axis prec emin (lo hi p v below above : R) : Prop :=
-  below = rnd prec emin (lo - p) /\ above = rnd prec emin (p - hi) /\
-  may_round prec emin (Rmax below 0 + Rmax above 0) v.
+Definition lo_hi_axis prec emin (lo hi p v : R) : Prop := exists below above,
+  below = rnd prec emin (Rmax p lo - p) /\ above = rnd prec emin (p - Rmin p hi) /\ may_round prec emin (below + above) v.
 
 (** A power of two that bounds the reach: less than prec bits of the grid. *)
 Definition bounds_reach (prec emin e : Z) (m : R) : Prop :=
@@ -74,32 +73,43 @@ Proof.
   unfold Rmax, Rabs in *; repeat (destruct Rle_dec || destruct Rcase_abs); split; lra.
 Qed.
 
-Lemma lo_hi_exact prec emin e m lo hi p v below above i : bounds_reach prec emin e m -> lo i <= hi i ->
-  on_grid e (lo i) -> on_grid e (hi i) -> on_grid e (p i) ->
-  lo_hi_axis prec emin (lo i) (hi i) (p i) v below above -> v <= m ->
-  sq (Rmax below 0) + sq (Rmax above 0) = sq (overshoot (of_lo_hi lo hi) p i) /\
-  (0 <= Rmax below 0 <= v /\ on_grid e (Rmax below 0)) /\ 0 <= Rmax above 0 <= v /\ on_grid e (Rmax above 0).
+Lemma lo_hi_reach_grid prec emin e lo hi p v : (0 < prec)%Z -> on_grid e lo -> on_grid e hi -> on_grid e p ->
+  lo_hi_axis prec emin lo hi p v -> 0 <= v /\ on_grid e v.
 Proof.
-  intros M H0 L H Q [BE [AB V]] B; assert (M' := M); destruct M' as [P [E [M0 [MG MB]]]].
-  assert (GB := on_grid_minus _ _ _ L Q); assert (GA := on_grid_minus _ _ _ Q H).
-  assert (MX : forall x, on_grid e x -> on_grid e (Rmax x 0)).
-  { intros x X; unfold Rmax; destruct Rle_dec; auto; apply on_grid_0. }
-  assert (GB' : on_grid e (Rmax below 0)) by (apply MX; rewrite BE; now apply rnd_on_grid).
-  assert (GA' : on_grid e (Rmax above 0)) by (apply MX; rewrite AB; now apply rnd_on_grid).
-  assert (B0 := Rmax_r below 0); assert (A0 := Rmax_r above 0).
-  assert (SUM : Rmax below 0 + Rmax above 0 <= m).
-  { eapply may_round_at_most; eauto; now apply on_grid_plus. }
-  assert (VE : v = Rmax below 0 + Rmax above 0).
-  { eapply may_round_exact; eauto; [now apply on_grid_plus|rewrite Rabs_pos_eq; lra]. }
-  assert (LB : lo i - p i <= m).
-  { eapply rnd_at_most; eauto; rewrite <- BE; assert (T := Rmax_l below 0); lra. }
-  assert (LA : p i - hi i <= m).
-  { eapply rnd_at_most; eauto; rewrite <- AB; assert (T := Rmax_l above 0); lra. }
-  assert (XB : Rmax below 0 = Rmax (lo i - p i) 0) by (rewrite BE; eapply rnd_positive; eauto).
-  assert (XA : Rmax above 0 = Rmax (p i - hi i) 0) by (rewrite AB; eapply rnd_positive; eauto).
-  split; [|repeat split; auto; lra].
-  rewrite XB, XA; unfold overshoot; rewrite signed_overshoot_lo_hi by auto; clear - H0.
-  unfold Rmax; repeat destruct Rle_dec; unfold sq; nra.
+  intros P L H Q [below [above [BE [AB V]]]].
+  assert (M : forall x y, on_grid e x -> on_grid e y -> on_grid e (Rmax x y) /\ on_grid e (Rmin x y)).
+  { intros x y X Y; unfold Rmax, Rmin; destruct Rle_dec; auto. }
+  assert (B : 0 <= below /\ on_grid e below).
+  { rewrite BE; split; [|apply rnd_on_grid, on_grid_minus; auto; now apply M].
+    rewrite <- (rnd_0 prec emin); apply rnd_le; auto; assert (T := Rmax_l p lo); lra. }
+  assert (A : 0 <= above /\ on_grid e above).
+  { rewrite AB; split; [|apply rnd_on_grid, on_grid_minus; auto; now apply M].
+    rewrite <- (rnd_0 prec emin); apply rnd_le; auto; assert (T := Rmin_l p hi); lra. }
+  split; [apply (may_round_nonneg prec emin (below + above)); auto; lra|].
+  apply (may_round_on_grid prec emin e (below + above)); auto; now apply on_grid_plus.
+Qed.
+
+Lemma lo_hi_exact prec emin e m lo hi p v i : bounds_reach prec emin e m -> lo i <= hi i ->
+  on_grid e (lo i) -> on_grid e (hi i) -> on_grid e (p i) ->
+  lo_hi_axis prec emin (lo i) (hi i) (p i) v -> v <= m -> v = overshoot (of_lo_hi lo hi) p i.
+Proof.
+  intros M H0 L H Q [below [above [BE [AB V]]]] B; assert (M' := M); destruct M' as [P [E [M0 [MG MB]]]].
+  assert (GX : on_grid e (Rmax (p i) (lo i) - p i)).
+  { apply on_grid_minus; auto; unfold Rmax; destruct Rle_dec; auto. }
+  assert (GY : on_grid e (p i - Rmin (p i) (hi i))).
+  { apply on_grid_minus; auto; unfold Rmin; destruct Rle_dec; auto. }
+  assert (B0 : 0 <= below).
+  { rewrite BE, <- (rnd_0 prec emin); apply rnd_le; auto; assert (T := Rmax_l (p i) (lo i)); lra. }
+  assert (A0 : 0 <= above).
+  { rewrite AB, <- (rnd_0 prec emin); apply rnd_le; auto; assert (T := Rmin_l (p i) (hi i)); lra. }
+  assert (GS : on_grid e (below + above)).
+  { apply on_grid_plus; [rewrite BE|rewrite AB]; now apply rnd_on_grid. }
+  assert (SUM : below + above <= m) by (eapply may_round_at_most; eauto).
+  assert (VE : v = below + above) by (eapply may_round_exact; eauto; rewrite Rabs_pos_eq; lra).
+  destruct (rnd_abs_at_most prec emin e _ m M GX) as [XB _]; [rewrite <- BE, Rabs_pos_eq; lra|].
+  destruct (rnd_abs_at_most prec emin e _ m M GY) as [XA _]; [rewrite <- AB, Rabs_pos_eq; lra|].
+  rewrite VE, BE, AB, XB, XA; unfold overshoot; rewrite signed_overshoot_lo_hi by auto; clear - H0.
+  unfold Rmax, Rmin; repeat destruct Rle_dec; lra.
 Qed.
 
 (** What is asked of the numbers: floats that survive the anchor of a reach that is not too small. *)
@@ -177,59 +187,25 @@ Proof.
   apply rnd_on_grid; auto; now apply on_grid_minus.
 Qed.
 
-(** The squares of lo_hi in their order: each axis's lower side, then its upper one. *)
-Definition sides (below above : point) (j : nat) : R := if Nat.even j then below (Nat.div2 j) else above (Nat.div2 j).
-
-Lemma sum_sides n (f : R -> R) below above :
-  sum (2 * n) (fun j => f (sides below above j)) = sum n (fun i => f (below i) + f (above i)).
-Proof.
-  induction n as [|n IH]; [reflexivity|].
-  replace (2 * Datatypes.S n)%nat with (Datatypes.S (Datatypes.S (2 * n))) by lia; cbn [sum]; rewrite IH.
-  unfold sides; rewrite Nat.even_succ, <- Nat.negb_even, Nat.even_mul; cbn [Nat.even orb negb].
-  rewrite Nat.div2_double, Nat.div2_succ_double; ring.
-Qed.
-
-Theorem exact_tie_lo_hi prec emin h least n lo hi p r v below above all reach s q g :
+(** Of stored sides what is squared is the reach itself. *)
+Theorem exact_tie_lo_hi prec emin h least n lo hi p r v all reach s q g :
   (forall i, (i < n)%nat -> lo i <= hi i) -> 0 <= r ->
-  (forall i, (i < n)%nat -> lo_hi_axis prec emin (lo i) (hi i) (p i) (v i) (below i) (above i)) ->
+  (forall i, (i < n)%nat -> lo_hi_axis prec emin (lo i) (hi i) (p i) (v i)) ->
   summed prec emin n v all -> may_round prec emin (all + r) reach ->
-  summed prec emin (2 * n) (fun j => sq (Rmax (sides below above j) 0)) s ->
-  may_round prec emin (sq r) q -> may_round prec emin (s - q) g ->
+  summed prec emin n (fun i => sq (v i)) s -> may_round prec emin (sq r) q -> may_round prec emin (s - q) g ->
   anchored prec emin h least n lo hi p r reach -> g = gap_sq n (of_lo_hi lo hi) p r.
 Proof.
   intros V R0 AX A RE S Q G AN.
   destruct (anchored_numbers _ _ _ _ _ _ _ _ _ _ AN) as [P [H [H2 [e [E [E2 [RB [M [RG N]]]]]]]]].
   assert (VG : forall i, (i < n)%nat -> 0 <= v i /\ on_grid e (v i)).
-  { intros i Hi; destruct (AX i Hi) as [BE [AB VI]]; destruct (N i Hi) as [N1 [N2 N3]].
-    assert (B0 := Rmax_r (below i) 0); assert (A0 := Rmax_r (above i) 0).
-    assert (MX : forall y z, on_grid e y -> on_grid e z -> on_grid e (Rmax (rnd prec emin (y - z)) 0)).
-    { intros y z Y Z; unfold Rmax; destruct Rle_dec; [apply on_grid_0|]; apply rnd_on_grid; auto; now apply
-      on_grid_minus. }
-    split; [eapply may_round_nonneg; [exact P| |exact VI]; lra|].
-    eapply may_round_on_grid; [exact P| |exact VI]; apply on_grid_plus; [rewrite BE|rewrite AB]; auto. }
+  { intros i Hi; destruct (N i Hi) as [N1 [N2 N3]]; apply (lo_hi_reach_grid prec emin e (lo i) (hi i) (p i)); auto. }
   destruct (reach_exact prec emin e h n v r all reach) as [RX VM]; auto.
-  assert (O := fun i Hi => lo_hi_exact prec emin e _ lo hi p (v i) (below i) (above i) i M (V i Hi) (proj1 (N i Hi))
-    (proj1 (proj2 (N i Hi))) (proj2 (proj2 (N i Hi))) (AX i Hi) (VM i Hi)).
-  unfold gap_sq, distance_sq.
-  rewrite <- (sum_ext n (fun i => sq (Rmax (below i) 0) + sq (Rmax (above i) 0)))
-    by (intros i Hi; destruct (O i Hi) as [-> _]; reflexivity).
-  rewrite <- (sum_sides n (fun x => sq (Rmax x 0))).
-  (* The sum of the reaches bounds that of the overshoots, one of which is 0 on each axis. *)
-  eapply small_grid_exact with (e := e) (h := h) (v := fun j => Rmax (sides below above j) 0) (reach := sum n (fun i
-    => Rmax (below i) 0 + Rmax (above i) 0) + r); eauto.
-  - lia.
-  - intros j Hj; split; [split; [apply Rmax_r|lra]|]; unfold sides.
-    assert (Dj : (Nat.div2 j < n)%nat) by (rewrite Nat.div2_div; apply Nat.div_lt_upper_bound; lia).
-    destruct (O _ Dj) as [_ [[_ OB] [_ OA]]]; destruct Nat.even; auto.
-  - rewrite (sum_sides n (fun x => Rmax x 0)); reflexivity.
-  - apply Rle_trans with reach; auto; rewrite <- RX; apply Rplus_le_compat_r, sum_le; intros i Hi.
-    destruct (AX i Hi) as [BE [AB VI]]; destruct (O i Hi) as [_ [[OB GB] [OA GA]]].
-    destruct M as [_ [_ [M0 [MG MB]]]]; apply (may_round_at_most prec emin e _ (v i) (v i)); auto.
-    + now apply on_grid_plus.
-    + apply VG, Hi.
-    + apply VG, Hi.
-    + apply Rle_lt_trans with (2 := MB), VM, Hi.
-    + lra.
+  assert (O : forall i, (i < n)%nat -> sq (v i) = sq (overshoot (of_lo_hi lo hi) p i)).
+  { intros i Hi; destruct (N i Hi) as [N1 [N2 N3]]; apply (f_equal sq).
+    apply (lo_hi_exact prec emin e (bpow radix2 (e + h))); auto. }
+  unfold gap_sq, distance_sq; rewrite <- (sum_ext n _ _ O).
+  eapply small_grid_exact with (e := e) (h := h) (v := v); eauto; [lia|].
+  intros i Hi; destruct (VG i Hi); split; auto; lra.
 Qed.
 
 (** f32 and f64, with the anchor and the least reach that the header asks for. *)

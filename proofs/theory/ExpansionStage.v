@@ -127,17 +127,6 @@ Proof.
 Qed.
 
 (** ** The exact sum *)
-Definition overshoot_terms (oh ol sqh sql : R) (terms : list R) : Prop :=
-  (ol = 0 /\ terms = [sql; sqh]) \/
-  (ol <> 0 /\ exists ch cl lh ll, is_product (2 * oh) ol ch cl /\ is_product ol ol lh ll /\
-     terms = [sql; sqh; cl; ch; ll; lh]).
-
-Fixpoint all_terms (n : nat) (oh ol sqh sql : point) (rh rl : R) (terms : list R) : Prop :=
-  match n with
-  | O => terms = []
-  | S k => exists before own, all_terms k oh ol sqh sql rh rl before /\
-      overshoot_terms (oh k) (ol k) (sqh k) (sql k) own /\ terms = before ++ own
-  end.
 
 Lemma terms_total n oh ol sqh sql rh rl terms :
   (forall i, (i < n)%nat -> is_product (oh i) (oh i) (sqh i) (sql i)) -> all_terms n oh ol sqh sql rh rl terms ->
@@ -178,7 +167,6 @@ Qed.
 Definition center_half_terms (c h p : R) : R * R * R := (Rmax p c, Rmin p c, h).
 Definition lo_hi_terms (lo hi p : R) : R * R * R := (Rmax p lo, Rmin p hi, 0).
 Definition corner_size_terms (x w p : R) : R * R * R := (Rmax p x, Rmin p x, if Rlt_dec p x then 0 else w).
-Definition beyond (axis : R * R * R) : R := Rmax (fst (fst axis) - snd (fst axis) - snd axis) 0.
 
 Theorem axes_are_right (b : box) (p lo hi x w : point) i :
   (0 <= half b i -> beyond (center_half_terms (mid b i) (half b i) (p i)) = overshoot b p i) /\
@@ -192,10 +180,6 @@ Proof.
   - rewrite signed_overshoot_corner_size by auto; unfold Rmax, Rmin; repeat destruct Rle_dec; repeat destruct Rlt_dec; lra.
 Qed.
 
-(** The answer: the sign of the first sum, if it exceeds its bound, or of the exact sum's last part. *)
-Definition stage_answer (estimate bound : R) (parts : list R) (answer : R) : Prop :=
-  (Rabs estimate > bound -> answer = estimate) /\ (~ Rabs estimate > bound -> answer = last parts 0).
-
 Theorem expansions_are_right n b p r (axes : nat -> R * R * R) oh ol sqh sql rh rl leading tail magnitude estimate bound
   terms answer : (n <= 3)%nat -> in_domain r -> is_product r r rh rl ->
   (forall i, (i < n)%nat -> let '(high, low, inset) := axes i in
@@ -203,11 +187,12 @@ Theorem expansions_are_right n b p r (axes : nat -> R * R * R) oh ol sqh sql rh 
      overshoot_pair high low inset (oh i) (ol i) /\ is_product (oh i) (oh i) (sqh i) (sql i)) ->
   first_sum n oh ol sqh sql rh rl leading tail magnitude -> rounding (leading + tail) estimate ->
   flushed_step 53 (-1074) (bpow radix2 expansion_bound * magnitude) bound ->
-  all_terms n oh ol sqh sql rh rl terms -> stage_answer estimate bound (added (terms ++ [- rl; - rh])) answer ->
-  (length (added (terms ++ [- rl; - rh])) <= 6 * n + 2)%nat /\
+  all_terms n oh ol sqh sql rh rl terms ->
+  let parts := added (terms ++ [- rl; - rh]) in stage_answer estimate bound parts answer ->
+  (Z.of_nat (length parts) <= expansion_parts_axis * Z.of_nat n + expansion_parts_more)%Z /\
   (answer > 0 <-> gap_sq n b p r > 0) /\ (answer < 0 <-> gap_sq n b p r < 0).
 Proof.
-  intros N DR PR AX F HE HB A [S1 S2].
+  intros N DR PR AX F HE HB A parts [S1 S2]; unfold parts in *; clear parts.
   assert (O : forall i, (i < n)%nat -> oh i + ol i = overshoot b p i /\ 0 <= oh i /\ on_grid number_grid (oh i) /\
     on_grid number_grid (ol i) /\ Rabs (ol i) <= e * (oh i + ol i) /\ is_product (oh i) (oh i) (sqh i) (sql i)).
   { intros i Hi; specialize (AX i Hi); destruct (axes i) as [[high low] inset].
@@ -218,7 +203,8 @@ Proof.
   { unfold gap_sq, distance_sq; f_equal; apply sum_ext; intros i Hi; now rewrite (proj1 (O i Hi)). }
   destruct (exact_sum_is_right n oh ol sqh sql r rh rl terms PR ltac:(intros i Hi; apply (O i Hi)) A) as [L [P1 P2]].
   destruct (first_sum_is_enough n oh ol sqh sql r rh rl leading tail magnitude estimate bound N DR PR
-    ltac:(intros i Hi; apply (O i Hi)) F HE HB) as [B0 [E1 E2]]; rewrite <- G in *; split; auto.
+    ltac:(intros i Hi; apply (O i Hi)) F HE HB) as [B0 [E1 E2]]; rewrite <- G in *.
+  split; [unfold expansion_parts_axis, expansion_parts_more; lia|].
   destruct (Rlt_dec bound (Rabs estimate)) as [B|B]; [rewrite S1 by lra|rewrite S2 by lra; split; auto].
   unfold Rabs in B; destruct Rcase_abs; [assert (H := E2 ltac:(lra))|assert (H := E1 ltac:(lra))]; lra.
 Qed.

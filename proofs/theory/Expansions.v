@@ -56,13 +56,6 @@ Proof.
 Qed.
 
 (** ** Expansion::add: parts from the least to the greatest, zeros left out. *)
-Fixpoint grow (parts : list R) (number : R) : list R :=
-  match parts with
-  | [] => if Req_EM_T number 0 then [] else [number]
-  | part :: more =>
-      let low := sum_low number part in
-      if Req_EM_T low 0 then grow more (sum_high number part) else low :: grow more (sum_high number part)
-  end.
 
 Definition total (numbers : list R) : R := fold_right Rplus 0 numbers.
 
@@ -165,9 +158,6 @@ Proof.
   assert (P : p <> 0) by (rewrite Forall_forall in NZ; apply NZ, in_or_app; right; now left).
   assert (L := last_is_largest more p 0 A P); unfold Rabs in L; repeat destruct Rcase_abs; split; split; intros; lra.
 Qed.
-
-(** All that is added, from nothing on. *)
-Definition added (numbers : list R) : list R := fold_left grow numbers [].
 
 Theorem added_is_exact numbers : Forall double numbers ->
   expansion (added numbers) /\ total (added numbers) = total numbers /\ (length (added numbers) <= length numbers)%nat.

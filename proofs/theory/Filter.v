@@ -25,9 +25,6 @@ Proof.
   unfold filter_floor_f32, filter_floor_f64, filter_floor_wide; repeat split; apply T; lia.
 Qed.
 
-(** x' is x rounded once, or not at all: a contraction into an FMA leaves a rounding out. *)
-Definition rounded (e x x' : R) : Prop := exists d, Rabs d <= e /\ x' = x * (1 + d).
-
 (** One axis: how far the square of the computed overshoot is off, in squares of the computed difference. *)
 Lemma overshoot_error e v h v' w' : 0 <= e <= / 2048 -> 0 <= v -> 0 <= h ->
   rounded e v v' -> rounded e (v' - h) w' ->
@@ -66,9 +63,6 @@ Proof.
     replace (v' * (1 + e) * (v' * (1 + e))) with (v' * v' * ((1 + e) * (1 + e))) by ring.
     apply Rmult_le_compat_l; nra.
 Qed.
-
-(** A step that is off by at most e of its value and by what underflow or flushing takes of it, t. *)
-Definition step (e t x y : R) : Prop := Rabs (y - x) <= e * Rabs x + t.
 
 Lemma step_exact e t x : 0 <= e -> 0 <= t -> step e t x x.
 Proof.

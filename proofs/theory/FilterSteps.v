@@ -5,22 +5,6 @@ From Flocq Require Import Core Relative.
 From Tangency Require Import Points Box Methods Band Floats Filter Constants.
 Open Scope R_scope.
 
-(** Sums from the left, whose first number is not added to anything: of reaches, and of squares. *)
-Fixpoint reach_sum (e : R) (n : nat) (v : point) (s : R) : Prop :=
-  match n with
-  | O => s = 0
-  | S O => s = v O
-  | S k => exists a, reach_sum e k v a /\ rounded e (a + v k) s
-  end.
-Fixpoint square_sum (e t : R) (n : nat) (u : point) (s : R) : Prop :=
-  match n with
-  | O => s = 0
-  | S O => step e t (sq (u O)) s
-  | S k => exists a q, square_sum e t k u a /\ step e t (sq (u k)) q /\ step e t (a + q) s
-  end.
-
-Definition tiny (e : R) : Prop := 0 <= e <= / 1000000.
-
 (** What is left of a product with e, when it is multiplied by e once more. *)
 Lemma tiny_product e x : tiny e -> 0 <= x -> 0 <= e * x <= / 1000000 * x.
 Proof. intros [E0 E1] X; split; [apply Rmult_le_pos; auto|apply Rmult_le_compat_r; auto]. Qed.

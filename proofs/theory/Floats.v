@@ -5,11 +5,6 @@ From Flocq Require Import Core Relative Plus_error.
 From Tangency Require Import Points Box Methods Axes Band.
 Open Scope R_scope.
 
-(** A format by its precision and least exponent: (24, -149) is f32, (53, -1074) f64. *)
-Definition is_float (prec emin : Z) (x : R) : Prop := generic_format radix2 (FLT_exp emin prec) x.
-Definition rnd (prec emin : Z) (x : R) : R := round radix2 (FLT_exp emin prec) ZnearestE x.
-Definition roundoff (prec : Z) : R := u_ro radix2 prec.
-
 (** A product that does not underflow. *)
 Definition fits (prec emin : Z) (x : R) : Prop := x = 0 \/ bpow radix2 (emin + prec - 1) <= Rabs x.
 
@@ -50,10 +45,6 @@ Lemma float_max prec emin x y : is_float prec emin x -> is_float prec emin y -> 
 Proof. intros; unfold Rmax; destruct Rle_dec; auto. Qed.
 Lemma float_min prec emin x y : is_float prec emin x -> is_float prec emin y -> is_float prec emin (Rmin x y).
 Proof. intros; unfold Rmin; destruct Rle_dec; auto. Qed.
-
-(** The loop `distance_sq = 0; distance_sq += u * u`. *)
-Fixpoint float_sum (prec emin : Z) (n : nat) (u : point) : R :=
-  match n with O => 0 | S k => rnd prec emin (float_sum prec emin k u + rnd prec emin (sq (u k))) end.
 
 Definition small_roundoff (prec : Z) : Prop := (0 < prec)%Z /\ roundoff prec <= / 2048.
 
@@ -147,14 +138,6 @@ Qed.
 
 (** ** The methods *)
 Definition float_point prec emin n (x : point) : Prop := forall i, (i < n)%nat -> is_float prec emin (x i).
-Definition within (n : nat) (s : R) (x : point) : Prop := forall i, (i < n)%nat -> Rabs (x i) <= s.
-
-Definition fold_overshoot prec emin (b : box) (p : point) : point :=
-  fun i => Rmax (rnd prec emin (Rabs (rnd prec emin (p i - mid b i)) - half b i)) 0.
-
-(** Right: a yes where d exceeds r by more than the band, or a no where it falls short by more, does not happen. *)
-Definition right_outside_band (d r band : R) (yes : Prop) : Prop :=
-  (yes -> d - r <= band) /\ (~ yes -> r - d <= band).
 
 Lemma abs_difference x y : Rabs (Rmax x 0 - Rmax y 0) <= Rabs (x - y).
 Proof. unfold Rmax; repeat destruct Rle_dec; unfold Rabs; repeat destruct Rcase_abs; lra. Qed.
@@ -200,10 +183,6 @@ Proof.
       { unfold band_k; assert (0 <= INR (n + 3)) by apply pos_INR; assert (0 <= sqrt (INR n)) by apply sqrt_pos; lra. }
       assert (0 <= band_k n (n + 3) 2 * roundoff prec * S) by (apply Rmult_le_pos; [apply Rmult_le_pos|]; lra); lra.
 Qed.
-
-(** Stored sides (arvo, nearest_interval, clamp): the one subtraction of the nearest coordinate. m is that coordinate.
-  *)
-Definition offsets prec emin (p m : point) : point := fun i => rnd prec emin (p i - m i).
 
 Theorem interval_band prec emin n lo hi p r S : small_roundoff prec -> (n <= 3)%nat -> 0 <= r <= S ->
   (forall i, (i < n)%nat -> lo i <= hi i) ->

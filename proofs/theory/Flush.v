@@ -6,23 +6,6 @@ From Flocq Require Import Core Sterbenz Mult_error.
 From Tangency Require Import Points Box Methods Floats Grid ExactTie Constants.
 Open Scope R_scope.
 
-Definition least_normal (prec emin : Z) : Z := (emin + prec - 1)%Z.
-
-(** A number as it is, or zero in its place if it is subnormal: some processors and settings do, others do not. *)
-Definition flushed prec emin (x y : R) : Prop := y = x \/ (y = 0 /\ Rabs x < bpow radix2 (least_normal prec emin)).
-Definition flushed_step prec emin (x y : R) : Prop := exists z, may_round prec emin x z /\ flushed prec emin z y.
-
-Fixpoint flushed_sum prec emin (n : nat) (f : point) (s : R) : Prop :=
-  match n with
-  | O => s = 0
-  | S k => exists t a, flushed_sum prec emin k f t /\ flushed_step prec emin (f k) a /\ flushed_step prec emin (t + a) s
-  end.
-
-(** The test of the anchor; the comparison is of bits. *)
-Definition flushed_survives prec emin (C z : R) : Prop := exists seen a b,
-  flushed prec emin z seen /\ flushed prec emin (rnd prec emin (seen + C))
-    a /\ flushed prec emin (rnd prec emin (a - C)) b /\ b = z.
-
 Lemma flushed_on_grid prec emin e x y : (least_normal prec emin <= e)%Z -> on_grid e x -> flushed prec emin x y ->
   y = x.
 Proof.
@@ -64,13 +47,6 @@ Proof.
     rewrite Rminus_diag_eq, rnd_0 in B by reflexivity; destruct B as [->|[-> _]]; auto.
 Qed.
 
-(** What is asked of the numbers, and that the least reach leaves room for the squares of its grid. *)
-Definition flushed_anchored prec emin h least n (x y p : point) (r reach : R) : Prop :=
-  (0 <= h)%Z /\ (2 * h <= prec)%Z /\ (emin + prec <= least)%Z /\ (emin <= 0)%Z /\ (least <= h)%Z /\
-  (least_normal prec emin <= 2 * (least - h))%Z /\ is_float prec emin reach /\ bpow radix2 least <= reach /\
-  forall z, z = r \/ (exists i, (i < n)%nat /\ (z = x i \/ z = y i \/ z = p i)) ->
-    is_float prec emin z /\ flushed_survives prec emin (bpow radix2 (prec + 1 - h) * reach) z.
-
 Lemma flushed_numbers prec emin h least n x y p r reach : (1 < prec)%Z ->
   flushed_anchored prec emin h least n x y p r reach ->
   anchored prec emin h least n x y p r reach /\ exists e, (least_normal prec emin <= e)%Z /\ (least_normal prec
@@ -98,16 +74,6 @@ Proof.
 Qed.
 
 (** ** The forms. c', h', p' and r' are what is seen of the numbers. *)
-Definition seen_as prec emin n (x x' : point) : Prop := forall i, (i < n)%nat -> flushed prec emin (x i) (x' i).
-
-Definition flushed_center_half prec emin (c h p v w : R) : Prop := exists d,
-  flushed prec emin (rnd prec emin (p - c)) d /\ v = Rabs d /\ flushed_step prec emin (v - h) w.
-Definition flushed_corner_size prec emin (x size p v w : R) : Prop := exists a b d,
-  flushed prec emin (rnd prec emin (p - x)) a /\ v = Rabs a /\ flushed prec emin (rnd prec emin (x - p)) b /\
-  flushed prec emin (rnd prec emin (a - size)) d /\ w = Rmax b d.
-Definition flushed_lo_hi prec emin (lo hi p v below above : R) : Prop :=
-  flushed prec emin (rnd prec emin (lo - p)) below /\ flushed prec emin (rnd prec emin (p - hi)) above /\
-  flushed_step prec emin (Rmax below 0 + Rmax above 0) v.
 
 Lemma grid_rnd prec emin e x y : (1 < prec)%Z -> on_grid e x -> on_grid e y -> on_grid e (rnd prec emin (x - y)).
 Proof. intros PP X Y; apply rnd_on_grid; [lia|]; now apply on_grid_minus. Qed.
@@ -190,36 +156,32 @@ Proof.
   apply (exact_tie_corner_size prec emin h least n x size p r v w all reach s q g); auto; intros i Hi; apply AX', Hi.
 Qed.
 
-Theorem flushing_leaves_tie_lo_hi prec emin h least n lo hi p r lo' hi' p' r' v below above all reach s q g : (1 <
-  prec)%Z ->
+Theorem flushing_leaves_tie_lo_hi prec emin h least n lo hi p r lo' hi' p' r' v all reach s q g : (1 < prec)%Z ->
   (forall i, (i < n)%nat -> lo i <= hi i) -> 0 <= r ->
   seen_as prec emin n lo lo' -> seen_as prec emin n hi hi' -> seen_as prec emin n p p' -> flushed prec emin r r' ->
-  (forall i, (i < n)%nat -> flushed_lo_hi prec emin (lo' i) (hi' i) (p' i) (v i) (below i) (above i)) ->
+  (forall i, (i < n)%nat -> flushed_lo_hi prec emin (lo' i) (hi' i) (p' i) (v i)) ->
   flushed_sum prec emin n v all -> flushed_step prec emin (all + r') reach ->
-  flushed_sum prec emin (2 * n) (fun j => sq (Rmax (sides below above j) 0)) s ->
-  flushed_step prec emin (sq r') q -> flushed_step prec emin (s - q) g ->
+  flushed_sum prec emin n (fun i => sq (v i)) s -> flushed_step prec emin (sq r') q ->
+    flushed_step prec emin (s - q) g ->
   flushed_anchored prec emin h least n lo hi p r reach -> g = gap_sq n (of_lo_hi lo hi) p r.
 Proof.
   intros PP V R0 SC SH SP SR AX A RE S Q G AN;
     destruct (flushed_numbers prec emin _ _ _ _ _ _ _ _ PP AN) as [AN' [e [L [L2 [GR GN]]]]].
   rewrite (flushed_on_grid prec emin e r r' L GR SR) in *.
-  assert (AX' : forall i, (i < n)%nat -> lo_hi_axis prec emin (lo i) (hi i) (p i) (v i) (below i) (above i) /\
-    on_grid e (v i) /\ on_grid e (below i) /\ on_grid e (above i)).
+  assert (AX' : forall i, (i < n)%nat -> lo_hi_axis prec emin (lo i) (hi i) (p i) (v i) /\ on_grid e (v i)).
   { intros i Hi; destruct (GN i Hi) as [G1 [G2 G3]]; specialize (AX i Hi).
     rewrite (flushed_on_grid prec emin e _ _ L G1 (SC i Hi)), (flushed_on_grid prec emin e _ _ L G2 (SH i Hi)),
-      (flushed_on_grid prec emin e _ _ L G3 (SP i Hi)) in AX; destruct AX as [FB [FA W]].
-    assert (GB := grid_rnd prec emin e _ _ PP G1 G3); assert (GA := grid_rnd prec emin e _ _ PP G3 G2).
+      (flushed_on_grid prec emin e _ _ L G3 (SP i Hi)) in AX; destruct AX as [below [above [FB [FA W]]]].
+    assert (M : on_grid e (Rmax (p i) (lo i)) /\ on_grid e (Rmin (p i) (hi i))).
+    { unfold Rmax, Rmin; split; destruct Rle_dec; auto. }
+    assert (GB := grid_rnd prec emin e _ _ PP (proj1 M) G3); assert (GA := grid_rnd prec emin e _ _ PP G3 (proj2 M)).
     assert (EB := flushed_on_grid prec emin e _ _ L GB FB); assert (EA := flushed_on_grid prec emin e _ _ L GA FA).
     rewrite <- EB in GB; rewrite <- EA in GA.
-    destruct (step_on_grid prec emin e _ _ PP L (on_grid_plus e _ _ (grid_max0 e _ GB) (grid_max0 e _ GA)) W)
-      as [W1 W2].
-    repeat split; auto. }
-  destruct (flushed_end prec emin e n (2 * n) v (fun j => sq (Rmax (sides below above j) 0)) r all reach s q g PP)
-    as [A1 [RE1 [S1 [Q1 GG]]]]; auto.
-  { intros i Hi; apply AX', Hi. }
-  { intros j Hj; apply grid_square, grid_max0; unfold sides; assert (Dj : (Nat.div2 j < n)%nat)
-      by (rewrite Nat.div2_div; apply Nat.div_lt_upper_bound; lia); destruct Nat.even; apply (AX' _ Dj). }
-  apply (exact_tie_lo_hi prec emin h least n lo hi p r v below above all reach s q g); auto; intros i Hi; apply AX', Hi.
+    destruct (step_on_grid prec emin e _ _ PP L (on_grid_plus e _ _ GB GA) W) as [W1 W2].
+    split; auto; exists below, above; auto. }
+  destruct (flushed_end prec emin e n n v (fun i => sq (v i)) r all reach s q g PP) as [A1 [RE1 [S1 [Q1 GG]]]]; auto.
+  { intros i Hi; apply AX', Hi. } { intros i Hi; apply grid_square, AX', Hi. }
+  apply (exact_tie_lo_hi prec emin h least n lo hi p r v all reach s q g); auto; intros i Hi; apply AX', Hi.
 Qed.
 
 (** f32 and f64, with the least reach that the header asks for. *)

@@ -146,9 +146,6 @@ Proof.
   - apply FAR; rewrite Rabs_left; lra.
 Qed.
 
-(** Rounded, or not because it was contracted into an FMA. *)
-Definition may_round prec emin (x y : R) : Prop := y = x \/ y = rnd prec emin x.
-
 (** A sum from the left of products or numbers f, each step rounded or not. *)
 Fixpoint summed prec emin (n : nat) (f : point) (s : R) : Prop :=
   match n with

@@ -4,50 +4,6 @@ Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box.
 Open Scope R_scope.
 
-(** The methods, line by line as impl/include/tangency/impl/*.hpp has them. *)
-Definition fold n (b : box) (p : point) r : Prop :=
-  sum n (fun i => sq (Rmax (Rabs (p i - mid b i) - half b i) 0)) <= r * r.
-
-Definition clamp_corner n (x w p : point) r : Prop :=
-  sum n (fun i => sq (p i - Rmax (x i) (Rmin (p i) (x i + w i)))) < r * r.
-
-Definition nearest_interval n (lo hi p : point) r : Prop :=
-  sum n (fun i => sq (p i - Rmin (Rmax (p i) (lo i)) (hi i))) < r * r.
-
-Definition arvo n (lo hi p : point) r : Prop :=
-  sum n (fun i => if Rlt_dec (p i) (lo i) then sq (p i - lo i)
-                  else if Rlt_dec (hi i) (p i) then sq (p i - hi i) else 0) <= r * r.
-
-Definition nearest_branch n (x w p : point) r : Prop :=
-  sqrt (sum n (fun i => sq (Rabs (p i - (if Rlt_dec (p i) (x i) then x i
-                                         else if Rlt_dec (x i + w i) (p i) then x i + w i else p i))))) < r.
-
-Definition clamp_center n (x w q : point) r : Prop :=
-  sqrt (sum n (fun i =>
-    let center := q i + r in
-    let half_extent := w i / 2 in
-    let box_center := x i + half_extent in
-    let clamped := Rmin (Rmax (center - box_center) (- half_extent)) half_extent in
-    sq (box_center + clamped - center))) < r.
-
-Fixpoint deepest n (b : box) (p : point) : R :=
-  match n with
-  | O => signed_overshoot b p 0
-  | S k => Rmax (deepest k b p) (signed_overshoot b p k)
-  end.
-
-Definition rounded_box n (b : box) (p : point) r : Prop :=
-  sqrt (sum n (fun i => sq (Rmax (signed_overshoot b p i) 0))) + Rmin (deepest n b p) 0 - r <= 0.
-
-Definition vertex_offset (b : box) (p : point) i : R :=
-  Rmin (Rabs (mid b i + half b i - p i)) (Rabs (mid b i - half b i - p i)).
-
-Definition vertex_edge_closed (b : box) (p : point) r : Prop :=
-  let dx := vertex_offset b p 0 in let dy := vertex_offset b p 1 in
-  let cx := Rabs (mid b 0%nat - p 0%nat) in let cy := Rabs (mid b 1%nat - p 1%nat) in
-  dx * dx + dy * dy <= r * r \/
-  (cx <= half b 0%nat + r /\ cy <= half b 1%nat) \/ (cy <= half b 1%nat + r /\ cx <= half b 0%nat).
-
 Lemma sqrt_less s r : 0 <= s -> 0 <= r -> (sqrt s < r <-> s < sq r).
 Proof.
   intros S R0; assert (P := sqrt_pos s); assert (Q := sqrt_sqrt s S); unfold sq; split; nra.
@@ -172,16 +128,6 @@ Proof.
   - destruct H as [H|[H|H]]; nra.
   - left; nra.
 Qed.
-
-(** vertex_edge as published is not one question: its ties are closed at corners and open at faces. *)
-Definition vertex_edge (b : box) (p : point) r : Prop :=
-  let dx := vertex_offset b p 0 in let dy := vertex_offset b p 1 in
-  let cx := Rabs (mid b 0%nat - p 0%nat) in let cy := Rabs (mid b 1%nat - p 1%nat) in
-  dx * dx + dy * dy <= r * r \/
-  (cx < half b 0%nat + r /\ cy < half b 1%nat) \/ (cy < half b 1%nat + r /\ cx < half b 0%nat).
-
-Definition two (x y : R) : point := fun i => match i with O => x | _ => y end.
-Definition square : box := {| mid := two 0 0; half := two 1 1 |}.
 
 Theorem vertex_edge_mixes_contracts :
   (touch 2 square (two 2 0) 1 /\ ~ vertex_edge square (two 2 0) 1) /\

@@ -6,9 +6,6 @@ From Tangency Require Import Points Box Relation Methods Rotation Decision.
 Open Scope R_scope.
 
 (** ** Numbers: m 2^e, as Flocq's own reading of an IEEE 754 number's bits has it. *)
-Definition number := (Z * Z)%type.
-Definition real (x : number) : R := IZR (fst x) * bpow radix2 (snd x).
-Definition zero : number := (0, 0)%Z.
 
 Definition number_of (f : full_float) : option number :=
   match f with
@@ -32,6 +29,15 @@ Proof.
     rewrite B2R_FF2B; reflexivity.
 Qed.
 
+(** Only infinities and what is no number are refused. *)
+Theorem finite_bits_are_read :
+  (forall b, number_of_b32 b = None <-> is_finite 24 128 (b32_of_bits b) = false) /\
+  (forall b, number_of_b64 b = None <-> is_finite 53 1024 (b64_of_bits b) = false).
+Proof.
+  split; intros b; unfold b32_of_bits, b64_of_bits, binary_float_of_bits, number_of_b32, number_of_b64;
+    rewrite is_finite_FF2B; destruct binary_float_of_bits_aux; simpl; split; intros; congruence.
+Qed.
+
 (** ** A common unit: the least exponent among the nonzero numbers. *)
 Definition least (row : list number) : Z :=
   fold_right (fun x u => if Z.eqb (fst x) 0 then u else Z.min (snd x) u) 1024%Z row.
@@ -52,7 +58,6 @@ Proof.
   rewrite Rmult_assoc, <- bpow_plus; f_equal; f_equal; lia.
 Qed.
 
-Definition at_ (row : list number) (i : nat) : number := nth i row zero.
 Definition counted (row : list number) (i : nat) : Z := whole (least row) (at_ row i).
 
 Lemma counted_right row i : IZR (counted row i) * bpow radix2 (least row) = real (at_ row i).
@@ -62,43 +67,30 @@ Proof.
   - rewrite nth_overflow by auto; unfold whole, real; simpl; ring.
 Qed.
 
-(** ** Axis-aligned forms. Row: first[k], second[k], centre[k], radius. *)
-Inductive form := CenterHalf | LoHi | CornerSize | CornerSizeBallCorner.
-
-Definition box_of (f : form) (k : nat) (x : nat -> R) : box :=
-  let first := x in let second := fun i => x (k + i)%nat in
-  match f with
-  | CenterHalf => {| mid := first; half := second |}
-  | LoHi => of_lo_hi first second
-  | CornerSize | CornerSizeBallCorner => of_corner_size first second
-  end.
-Definition center_of (f : form) (k : nat) (x : nat -> R) : point :=
-  let third := fun i => x (2 * k + i)%nat in
-  match f with CornerSizeBallCorner => of_ball_corner third (x (3 * k)%nat) | _ => third end.
-
+(** ** Axis-aligned forms. center_size counts in half units, so that half its size is whole. *)
 Definition axis_overshoot (f : form) (first second center : Z) : Z :=
   match f with
   | CenterHalf => Z.abs (center - first) - second
   | LoHi => Z.max (first - center) (center - second)
   | CornerSize | CornerSizeBallCorner => Z.max (first - center) (center - first - second)
+  | CenterSize => Z.abs (2 * center - 2 * first) - second
   end%Z.
 Definition axis_width (f : form) (first second : Z) : Z :=
   match f with
-  | CenterHalf => 2 * second
+  | CenterHalf | CenterSize => 2 * second
   | LoHi => second - first
   | CornerSize | CornerSizeBallCorner => second
   end%Z.
-
-(** The answer, and what the gap's numerator is to be multiplied with: 2^(2 unit) / divisor. *)
-Record reply := { words : answer; unit_exponent : Z; radicand : Z; divisor : Z }.
+Definition axis_radius (f : form) (radius : Z) : Z := match f with CenterSize => 2 * radius | _ => radius end%Z.
+Definition aligned_unit (f : form) (row : list number) : Z := match f with CenterSize => least row - 1 | _ => least row end%Z.
 
 Definition axis_aligned (f : form) (k : nat) (row : list number) : reply :=
   let z := counted row in
   let radius := z (3 * k)%nat in
   let center i := match f with CornerSizeBallCorner => (z (2 * k + i)%nat + radius)%Z | _ => z (2 * k + i)%nat end in
   {| words := decide k 0 (fun i => plain (axis_overshoot f (z i) (z (k + i)%nat) (center i)))
-                         (fun i => plain (axis_width f (z i) (z (k + i)%nat))) (plain radius);
-     unit_exponent := least row; radicand := 0; divisor := 1 |}.
+                         (fun i => plain (axis_width f (z i) (z (k + i)%nat))) (plain (axis_radius f radius));
+     unit_exponent := aligned_unit f row; radicand := 0; divisor := 1 |}.
 
 Lemma max_scaled a b w : 0 <= w -> IZR (Z.max a b) * w = Rmax (IZR a * w) (IZR b * w).
 Proof.
@@ -106,8 +98,6 @@ Proof.
   - rewrite Rmax_right; auto; apply Rmult_le_compat_r; auto; apply IZR_le; lia.
   - rewrite Rmax_left; auto; apply Rmult_le_compat_r; auto; apply IZR_le; lia.
 Qed.
-
-Definition reals (row : list number) (i : nat) : R := real (at_ row i).
 
 Theorem axis_aligned_right f k row :
   let x := reals row in let r := x (3 * k)%nat in
@@ -117,14 +107,17 @@ Theorem axis_aligned_right f k row :
   IZR (fst (the_gap (words a))) * (bpow radix2 (unit_exponent a) * bpow radix2 (unit_exponent a))
     = gap_sq k (box_of f k x) (center_of f k x) r.
 Proof.
-  intros x r V R0 a; set (w := bpow radix2 (least row)).
+  intros x r V R0 a; set (w := bpow radix2 (aligned_unit f row)).
   assert (W : 0 < w) by apply bpow_gt_0.
-  assert (C : forall i, IZR (counted row i) * w = x i) by (intros; apply counted_right).
+  assert (C : forall i, IZR (counted row i) * (match f with CenterSize => 2 | _ => 1 end * w) = x i).
+  { intros i; unfold x, reals; rewrite <- (counted_right row i); f_equal; unfold w, aligned_unit.
+    destruct f; try ring; unfold Zminus; rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2); field. }
   assert (D : right_about k (box_of f k x) (center_of f k x) r (words a) /\
               val 0 (the_gap (words a)) * sq w = gap_sq k (box_of f k x) (center_of f k x) r).
   { apply decide_right; auto; try lia.
     - intros i Hi; rewrite val_plain; specialize (V i Hi); unfold r.
-      destruct f; cbn [box_of center_of axis_overshoot] in *; cbv zeta in *.
+      destruct f; cbn [box_of center_of axis_overshoot] in *; cbv zeta in *;
+        try (assert (C1 : forall i, IZR (counted row i) * w = x i) by (intros; rewrite <- C; ring); clear C; rename C1 into C).
       + unfold signed_overshoot; cbn [mid half]; rewrite minus_IZR, abs_IZR, minus_IZR, Rmult_minus_distr_r, C; f_equal.
         rewrite <- (Rabs_pos_eq w) at 1 by lra; rewrite <- Rabs_mult, Rmult_minus_distr_r, !C; reflexivity.
       + rewrite signed_overshoot_lo_hi by (cbn in V; lra).
@@ -133,37 +126,19 @@ Proof.
         rewrite max_scaled, !minus_IZR, !Rmult_minus_distr_r, !C by lra; reflexivity.
       + rewrite signed_overshoot_corner_size by (cbn in V; lra); unfold of_ball_corner.
         rewrite max_scaled, !minus_IZR, !plus_IZR, !Rmult_minus_distr_r, !Rmult_plus_distr_r, !C by lra; reflexivity.
+      + unfold signed_overshoot; cbn [mid half]; rewrite minus_IZR, abs_IZR, minus_IZR, !mult_IZR, <- !C.
+        replace (IZR (counted row (2 * k + i)) * (2 * w) - IZR (counted row i) * (2 * w)) with
+          ((2 * IZR (counted row (2 * k + i)) - 2 * IZR (counted row i)) * w) by ring.
+        rewrite Rabs_mult, (Rabs_pos_eq w) by lra; field.
     - intros i Hi; rewrite val_plain; destruct f; cbn [box_of axis_width of_lo_hi of_corner_size half]; cbv zeta;
-        rewrite ?mult_IZR, ?minus_IZR, ?Rmult_minus_distr_r, ?Rmult_assoc, !C; lra.
-    - rewrite val_plain; apply C. }
+        rewrite ?mult_IZR, ?minus_IZR, <- !C; field.
+    - rewrite val_plain; unfold r; rewrite <- C; unfold axis_radius; destruct f; rewrite ?mult_IZR; ring. }
   destruct D as [D1 D2]; split; [exact D1|].
   rewrite <- D2; unfold val, sq; rewrite sqrt_0; cbn [unit_exponent a axis_aligned]; fold w; ring.
 Qed.
 
 (** ** Rotated boxes: the words about the carried box. The region is that of the ball's centre as f's inverse g has
     it. *)
-Definition right_carried (k : nat) (b : box) (f g : point -> point) (p : point) (r : R) (a : answer) : Prop :=
-  match the_verdict a with
-  | Disjoint => ~ carried_meet k b f p r
-  | Touching => carried_meet k b f p r /\ ~ carried_overlap k b f p r
-  | Overlapping => carried_overlap k b f p r
-  end /\
-  axes_outside a = count k (fun i => if Req_EM_T (nearest b (g p) i) (g p i) then false else true) /\
-  let ball_within := forall x, in_ball k p r x -> carried k b f x in
-  let box_within := forall x, carried k b f x -> in_ball k p r x in
-  match the_relation a with
-  | CircleInsideBox => ball_within
-  | BoxInsideCircle => ~ ball_within /\ box_within
-  | RelDisjoint => ~ ball_within /\ ~ box_within /\ ~ carried_meet k b f p r
-  | RelTouching => ~ ball_within /\ ~ box_within /\ carried_meet k b f p r /\ ~ carried_overlap k b f p r
-  | Crossing => ~ ball_within /\ ~ box_within /\ carried_overlap k b f p r
-  end /\
-  (from_within a = true <->
-   match the_relation a with
-   | CircleInsideBox => exists l, on_side k b l /\ in_ball k p r (f l)
-   | BoxInsideCircle => exists l, in_box k b l /\ on_sphere k p r (f l)
-   | _ => False
-   end).
 
 Lemma right_is_carried k b f g p r a : keeps_distances k f -> inverse_of k g f ->
   right_about k b (g p) r a -> right_carried k b f g p r a.
@@ -177,13 +152,7 @@ Proof.
   - rewrite H3; destruct (the_relation a); rewrite ?B3, ?B4; tauto.
 Qed.
 
-(** A rotated box's lengths as a row of their own (first[k], second[k], centre[k], radius) and its orientation, which
-    has a unit of its own. corner_size counts in half units, so that the box's centre is whole. *)
-Definition rotated_box (f : form) (k : nat) (x : nat -> R) : box :=
-  centered (match f with CenterHalf => fun i => x (k + i)%nat | _ => fun i => x (k + i)%nat / 2 end).
-Definition rotated_center (f : form) (k : nat) (x : nat -> R) : point :=
-  match f with CenterHalf => x | _ => fun i => x i + x (k + i)%nat / 2 end.
-
+(** Sizes are counted in half units, so that the box's centre and half its size are whole. *)
 Definition half_units (f : form) : Z := match f with CenterHalf => 1 | _ => 2 end.
 Definition frame_unit (f : form) (row : list number) : Z :=
   match f with CenterHalf => least row | _ => least row - 1 end%Z.
@@ -191,6 +160,7 @@ Definition frame_offset (f : form) (k : nat) (row : list number) (i : nat) : Z :
   let z := counted row in
   match f with
   | CenterHalf => z (2 * k + i)%nat - z i
+  | CenterSize => 2 * z (2 * k + i)%nat - 2 * z i
   | _ => 2 * z (2 * k + i)%nat - 2 * z i - z (k + i)%nat
   end%Z.
 Definition frame_radius (f : form) (k : nat) (row : list number) : Z := (half_units f * counted row (3 * k))%Z.
@@ -223,7 +193,7 @@ Definition by_quaternion (f : form) (row orientation : list number) : reply :=
                          (plain (frame_radius f 3 row * n));
      unit_exponent := frame_unit f row; radicand := 0; divisor := (n * n)%Z |}.
 
-Lemma frame_right f k row : f = CenterHalf \/ f = CornerSize ->
+Lemma frame_right f k row : f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
   let w := bpow radix2 (frame_unit f row) in let x := reals row in
   (forall i, IZR (frame_offset f k row i) * w = x (2 * k + i)%nat - rotated_center f k x i) /\
   (forall i, IZR (counted row (k + i)) * w = half (rotated_box f k x) i) /\
@@ -233,7 +203,7 @@ Proof.
     by (intros; apply counted_right).
   assert (H : bpow radix2 (least row - 1) = bpow radix2 (least row) / 2).
   { unfold Zminus; rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2); reflexivity. }
-  destruct F as [->| ->]; unfold w, frame_unit, frame_offset, frame_radius, rotated_center, rotated_box, centered,
+  destruct F as [->|[->| ->]]; unfold w, frame_unit, frame_offset, frame_radius, rotated_center, rotated_box, centered,
     half_units;
     cbn [half mid]; rewrite ?H; (split; [|split]); intros; cbv beta zeta;
     repeat rewrite ?mult_IZR, ?minus_IZR; repeat rewrite <- C; try field.
@@ -242,7 +212,7 @@ Qed.
 Lemma abs_scaled a w : 0 <= w -> IZR (Z.abs a) * w = Rabs (IZR a * w).
 Proof. intros W; rewrite abs_IZR, Rabs_mult, (Rabs_pos_eq w); auto. Qed.
 
-Theorem by_axis_right f row orientation : f = CenterHalf \/ f = CornerSize ->
+Theorem by_axis_right f row orientation : f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
   let x := reals row in let r := x 6%nat in
   let u := real (at_ orientation 0) in let v := real (at_ orientation 1) in
   let L := sqrt (u * u + v * v) in let c := rotated_center f 2 x in
@@ -304,7 +274,7 @@ Proof.
     repeat rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR; ring.
 Qed.
 
-Theorem by_quaternion_right f row orientation : f = CenterHalf \/ f = CornerSize ->
+Theorem by_quaternion_right f row orientation : f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
   let x := reals row in let r := x 9%nat in
   let q := fun i => real (at_ orientation i) in
   let c := rotated_center f 3 x in let p : point := fun i => x (6 + i)%nat in

@@ -6,8 +6,6 @@ From Tangency Require Import Points Box Methods Axes Band Floats Grid Constants.
 Open Scope R_scope.
 
 (** ** A corner and a size: the far side is rounded. *)
-Definition far_side prec emin (x w : point) : point := fun i => rnd prec emin (x i + w i).
-Definition nearest_in (x far p : point) : point := fun i => Rmax (x i) (Rmin (p i) (far i)).
 
 Lemma far_side_off prec emin S x w i : (0 < prec)%Z -> is_float prec emin (x i) -> is_float prec emin (w i) ->
   Rabs (x i) <= S -> 0 <= w i <= S ->
@@ -150,10 +148,6 @@ Proof.
   destruct (roots_compared prec emin n W u r PE EM (proj1 RS) HU HF) as [C1 C2]; fold t in C1, C2.
   destruct (band_right n (n + 4) a (roundoff prec) S U W r) as [B1 B2]; auto; lia.
 Qed.
-
-(** The coordinate that nearest branch takes, line by line; it is clamp's. *)
-Definition branch_in (x far p : point) : point :=
-  fun i => if Rlt_dec (p i) (x i) then x i else if Rlt_dec (far i) (p i) then far i else p i.
 
 Theorem nearest_branch_band prec emin n x w p r S : small_roundoff prec -> (emin + prec - 1 <= 0)%Z ->
   (n <= 3)%nat -> 0 <= r <= S ->

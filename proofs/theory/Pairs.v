@@ -6,219 +6,213 @@ From Tangency Require Import Points Floats Grid Ordinary Constants.
 Open Scope R_scope.
 
 (** ** two_sum and two_product in expansions.hpp. *)
-Section Pairs.
-  Let f := rnd 53 (-1074).
 
-  Theorem two_sum_exact a b : is_float 53 (-1074) a -> is_float 53 (-1074) b ->
-    let high := f (a + b) in let b_seen := f (high - a) in let a_seen := f (high - b_seen) in
-    high + f (f (a - a_seen) + f (b - b_seen)) = a + b.
-  Proof.
-    intros A B; assert (I : Prec_gt_0 53) by reflexivity.
-    apply (TwoSum_correct (-1074) 53 (fun x => negb (Z.even x))); auto; try lia.
-    intros x; rewrite Z.even_opp, Z.even_add; simpl; destruct (Z.even x); reflexivity.
-  Qed.
+Local Notation f := (rnd 53 (-1074)).
 
-  (** Multiples of 2^-479, which all nonzero numbers of the domain and what is added of them are: Dekker's product. *)
-  Definition high_half (a : R) : R := f (f (134217729 * a) - f (f (134217729 * a) - a)).
+Theorem two_sum_exact a b : is_float 53 (-1074) a -> is_float 53 (-1074) b ->
+  let high := f (a + b) in let b_seen := f (high - a) in let a_seen := f (high - b_seen) in
+  high + f (f (a - a_seen) + f (b - b_seen)) = a + b.
+Proof.
+  intros A B; assert (I : Prec_gt_0 53) by reflexivity.
+  apply (TwoSum_correct (-1074) 53 (fun x => negb (Z.even x))); auto; try lia.
+  intros x; rewrite Z.even_opp, Z.even_add; simpl; destruct (Z.even x); reflexivity.
+Qed.
 
-  Lemma product_in_domain a b : on_grid (expansion_lowest - 52) a -> on_grid (expansion_lowest - 52) b ->
-    a * b = 0 \/ bpow radix2 (-1074 + 2 * 53 - 1) <= Rabs (a * b).
-  Proof.
-    intros A B; destruct (on_grid_least _ _ (on_grid_product _ _ _ _ A B)) as [Z|L]; [auto|right].
-    eapply Rle_trans; [|exact L]; apply bpow_le; unfold expansion_lowest; lia.
-  Qed.
+(** Multiples of 2^-479, which all nonzero numbers of the domain and what is added of them are: Dekker's product. *)
+Definition high_half (a : R) : R := f (f (IZR splitter * a) - f (f (IZR splitter * a) - a)).
 
-  Theorem two_product_exact a b : is_float 53 (-1074) a -> is_float 53 (-1074) b ->
-    on_grid (expansion_lowest - 52) a -> on_grid (expansion_lowest - 52) b ->
-    let xh := high_half a in let xl := f (a - xh) in let yh := high_half b in let yl := f (b - yh) in
-    let high := f (a * b) in
-    high + f (f (xl * yl) - f (f (f (high - f (xh * yh)) - f (xl * yh)) - f (xh * yl))) = a * b.
-  Proof.
-    intros A B GA GB xh xl yh yl high; assert (I : Prec_gt_0 53) by reflexivity.
-    assert (D := product_in_domain b a GB GA).
-    assert (C : forall x y, f (- x + y) = - f (x - y)) by (intros; unfold f; rewrite <- rnd_opp; f_equal; ring).
-    destruct (Dekker radix2 (-1074) 53 (fun x => negb (Z.even x)) ltac:(lia) ltac:(lia) b a B A ltac:(auto)) as [K _].
-    specialize (K D); change (Z.div2 53) with 26%Z in K; change (53 - 26)%Z with 27%Z in K.
-    change (bpow radix2 27 + 1) with (134217728 + 1) in K; replace (134217728 + 1) with 134217729 in K by lra.
-    change (round radix2 (FLT_exp (-1074) 53) (Znearest (fun x => negb (Z.even x)))) with f in K.
-    assert (HH : forall x, f (f (x - f (x * 134217729)) + f (x * 134217729)) = high_half x).
-    { intros x; unfold high_half; rewrite (Rmult_comm x); f_equal.
-      replace (x - f (134217729 * x)) with (- f (134217729 * x) + x) by ring; rewrite C; ring. }
-    rewrite !HH in K; fold xh yh in K; fold xl yl in K; rewrite (Rmult_comm b a) in K; fold high in K.
-    rewrite K at 1; f_equal; f_equal.
-    rewrite C, (Rmult_comm yh xh), (Rmult_comm yh xl), (Rmult_comm yl xh), (Rmult_comm yl xl).
-    rewrite !C; unfold Rminus; ring.
-  Qed.
+Lemma product_in_domain a b : on_grid (expansion_lowest - 52) a -> on_grid (expansion_lowest - 52) b ->
+  a * b = 0 \/ bpow radix2 (-1074 + 2 * 53 - 1) <= Rabs (a * b).
+Proof.
+  intros A B; destruct (on_grid_least _ _ (on_grid_product _ _ _ _ A B)) as [Z|L]; [auto|right].
+  eapply Rle_trans; [|exact L]; apply bpow_le; unfold expansion_lowest; lia.
+Qed.
 
-  (** With an FMA, on the same domain. *)
-  Theorem two_product_fma_exact a b : is_float 53 (-1074) a -> is_float 53 (-1074) b ->
-    on_grid (expansion_lowest - 52) a -> on_grid (expansion_lowest - 52) b ->
-    let high := f (a * b + 0) in high + f (a * b - high) = a * b.
-  Proof.
-    intros A B GA GB high; assert (I : Prec_gt_0 53) by reflexivity.
-    unfold high; rewrite Rplus_0_r; assert (E : is_float 53 (-1074) (a * b - f (a * b))).
-    { replace (a * b - f (a * b)) with (- (f (a * b) - a * b)) by ring; apply generic_format_opp.
-      apply mult_error_FLT; auto with typeclass_instances.
-      intros NZ; destruct (product_in_domain a b GA GB); [contradiction|auto]. }
-    unfold f at 2; rewrite (rnd_float 53 (-1074) _ ltac:(lia) E); ring.
-  Qed.
+Theorem two_product_exact a b : is_float 53 (-1074) a -> is_float 53 (-1074) b ->
+  on_grid (expansion_lowest - 52) a -> on_grid (expansion_lowest - 52) b ->
+  let xh := high_half a in let xl := f (a - xh) in let yh := high_half b in let yl := f (b - yh) in
+  let high := f (a * b) in
+  high + f (f (xl * yl) - f (f (f (high - f (xh * yh)) - f (xl * yh)) - f (xh * yl))) = a * b.
+Proof.
+  intros A B GA GB xh xl yh yl high; assert (I : Prec_gt_0 53) by reflexivity.
+  assert (D := product_in_domain b a GB GA).
+  assert (C : forall x y, f (- x + y) = - f (x - y)) by (intros; rewrite <- rnd_opp; f_equal; ring).
+  destruct (Dekker radix2 (-1074) 53 (fun x => negb (Z.even x)) ltac:(lia) ltac:(lia) b a B A ltac:(auto)) as [K _].
+  specialize (K D); change (Z.div2 53) with 26%Z in K; change (53 - 26)%Z with 27%Z in K.
+  change (bpow radix2 27 + 1) with (134217728 + 1) in K; replace (134217728 + 1) with 134217729 in K by lra.
+  change (round radix2 (FLT_exp (-1074) 53) (Znearest (fun x => negb (Z.even x)))) with f in K.
+  assert (HH : forall x, f (f (x - f (x * 134217729)) + f (x * 134217729)) = high_half x).
+  { intros x; unfold high_half, splitter; rewrite (Rmult_comm x); f_equal.
+    replace (x - f (134217729 * x)) with (- f (134217729 * x) + x) by ring; rewrite C; ring. }
+  rewrite !HH in K; fold xh yh in K; fold xl yl in K; rewrite (Rmult_comm b a) in K; fold high in K.
+  rewrite K at 1; f_equal; f_equal.
+  rewrite C, (Rmult_comm yh xh), (Rmult_comm yh xl), (Rmult_comm yl xh), (Rmult_comm yl xl).
+  rewrite !C; unfold Rminus; ring.
+Qed.
 
-  (** Every nonzero number of the domain is such a multiple, and so are differences. *)
-  Theorem domain_is_one_grid a : is_float 53 (-1074) a -> a = 0 \/ bpow radix2 expansion_lowest <= Rabs a ->
-    on_grid (expansion_lowest - 52) a.
-  Proof.
-    intros F [->|L]; [apply on_grid_0|].
-    replace (expansion_lowest - 52)%Z with (expansion_lowest + 1 - 53)%Z by ring; eapply float_on_grid; eauto; lia.
-  Qed.
+(** With an FMA, on the same domain. *)
+Theorem two_product_fma_exact a b : is_float 53 (-1074) a -> is_float 53 (-1074) b ->
+  on_grid (expansion_lowest - 52) a -> on_grid (expansion_lowest - 52) b ->
+  let high := f (a * b + 0) in high + f (a * b - high) = a * b.
+Proof.
+  intros A B GA GB high; assert (I : Prec_gt_0 53) by reflexivity.
+  unfold high; rewrite Rplus_0_r; assert (E : is_float 53 (-1074) (a * b - f (a * b))).
+  { replace (a * b - f (a * b)) with (- (f (a * b) - a * b)) by ring; apply generic_format_opp.
+    apply mult_error_FLT; auto with typeclass_instances.
+    intros NZ; destruct (product_in_domain a b GA GB); [contradiction|auto]. }
+  rewrite (rnd_float 53 (-1074) _ ltac:(lia) E); ring.
+Qed.
 
-  (** ** Nothing overflows. *)
-  Definition up_to (k : Z) (x : R) : Prop := Rabs x <= bpow radix2 k.
+(** Every nonzero number of the domain is such a multiple, and so are differences. *)
+Theorem domain_is_one_grid a : is_float 53 (-1074) a -> a = 0 \/ bpow radix2 expansion_lowest <= Rabs a ->
+  on_grid (expansion_lowest - 52) a.
+Proof.
+  intros F [->|L]; [apply on_grid_0|].
+  replace (expansion_lowest - 52)%Z with (expansion_lowest + 1 - 53)%Z by ring; eapply float_on_grid; eauto; lia.
+Qed.
 
-  Lemma up_to_more k j x : (k <= j)%Z -> up_to k x -> up_to j x.
-  Proof. intros K X; eapply Rle_trans; [exact X|now apply bpow_le]. Qed.
+(** ** Nothing overflows. *)
+Definition up_to (k : Z) (x : R) : Prop := Rabs x <= bpow radix2 k.
 
-  Lemma up_to_rounded k x : (-1074 <= k)%Z -> up_to k x -> up_to k (f x).
-  Proof. intros K X; apply rnd_bounded; auto; lia. Qed.
+Lemma up_to_more k j x : (k <= j)%Z -> up_to k x -> up_to j x.
+Proof. intros K X; eapply Rle_trans; [exact X|now apply bpow_le]. Qed.
 
-  Lemma up_to_plus k x y : up_to k x -> up_to k y -> up_to (k + 1) (x + y).
-  Proof.
-    unfold up_to; intros X Y; rewrite bpow_plus; change (bpow radix2 1) with 2.
-    eapply Rle_trans; [apply Rabs_triang|]; lra.
-  Qed.
+Lemma up_to_rounded k x : (-1074 <= k)%Z -> up_to k x -> up_to k (f x).
+Proof. intros K X; apply rnd_bounded; auto; lia. Qed.
 
-  Lemma up_to_minus k x y : up_to k x -> up_to k y -> up_to (k + 1) (x - y).
-  Proof. intros X Y; apply up_to_plus; auto; unfold up_to; now rewrite Rabs_Ropp. Qed.
+Lemma up_to_plus k x y : up_to k x -> up_to k y -> up_to (k + 1) (x + y).
+Proof.
+  unfold up_to; intros X Y; rewrite bpow_plus; change (bpow radix2 1) with 2.
+  eapply Rle_trans; [apply Rabs_triang|]; lra.
+Qed.
 
-  Lemma up_to_product k j x y : up_to k x -> up_to j y -> up_to (k + j) (x * y).
-  Proof. unfold up_to; intros X Y; rewrite bpow_plus, Rabs_mult; apply Rmult_le_compat; auto; apply Rabs_pos. Qed.
+Lemma up_to_minus k x y : up_to k x -> up_to k y -> up_to (k + 1) (x - y).
+Proof. intros X Y; apply up_to_plus; auto; unfold up_to; now rewrite Rabs_Ropp. Qed.
 
-  (** Every step of a sum, and how large its parts are; those of a sum of floats, whose low part is what is missing. *)
-  Theorem two_sum_stays k a b : (-1074 <= k)%Z -> up_to k a -> up_to k b ->
-    let high := f (a + b) in let b_seen := f (high - a) in let a_seen := f (high - b_seen) in
-    up_to (k + 1) high /\ up_to (k + 2) b_seen /\ up_to (k + 3) a_seen /\ up_to (k + 4) (f (a - a_seen)) /\
-    up_to (k + 3) (f (b - b_seen)) /\ up_to (k + 5) (f (f (a - a_seen) + f (b - b_seen))) /\
-    (is_float 53 (-1074) a -> is_float 53 (-1074) b -> up_to (k + 2) (f (f (a - a_seen) + f (b - b_seen)))).
-  Proof.
-    intros K A B high b_seen a_seen.
-    assert (H : up_to (k + 1) high) by (apply up_to_rounded; [lia|]; now apply up_to_plus).
-    assert (M := fun j x (L : (k <= j)%Z) (X : up_to k x) => up_to_more k j x L X).
-    assert (BS : up_to (k + 2) b_seen).
-    { apply up_to_rounded; [lia|]; replace (k + 2)%Z with (k + 1 + 1)%Z by ring; apply up_to_minus; auto; apply M;
-      auto; lia. }
-    assert (AS : up_to (k + 3) a_seen).
-    { apply up_to_rounded; [lia|]; replace (k + 3)%Z with (k + 2 + 1)%Z by ring; apply up_to_minus; auto.
-      apply (up_to_more (k + 1)); auto; lia. }
-    assert (A4 : up_to (k + 4) (f (a - a_seen))).
-    { apply up_to_rounded; [lia|]; replace (k + 4)%Z with (k + 3 + 1)%Z by ring; apply up_to_minus; auto; apply M;
-      auto; lia. }
-    assert (B3 : up_to (k + 3) (f (b - b_seen))).
-    { apply up_to_rounded; [lia|]; replace (k + 3)%Z with (k + 2 + 1)%Z by ring; apply up_to_minus; auto; apply M;
-      auto; lia. }
-    repeat (split; auto).
-    - apply up_to_rounded; [lia|]; replace (k + 5)%Z with (k + 4 + 1)%Z by ring; apply up_to_plus; auto.
-      apply (up_to_more (k + 3)); auto; lia.
-    - intros FA FB; assert (E := two_sum_exact a b FA FB); cbv zeta in E; fold high in E; fold b_seen in E;
-      fold a_seen in E.
-      replace (f (f (a - a_seen) + f (b - b_seen))) with (a + b - high) by lra.
-      replace (k + 2)%Z with (k + 1 + 1)%Z by ring; apply up_to_minus; auto; now apply up_to_plus.
-  Qed.
+Lemma up_to_product k j x y : up_to k x -> up_to j y -> up_to (k + j) (x * y).
+Proof. unfold up_to; intros X Y; rewrite bpow_plus, Rabs_mult; apply Rmult_le_compat; auto; apply Rabs_pos. Qed.
 
-  Lemma split_stays k a : (-1074 <= k)%Z -> is_float 53 (-1074) a -> up_to k a ->
-    let scaled := f (134217729 * a) in
-    up_to (k + 28) scaled /\ up_to (k + 29) (f (scaled - a)) /\ up_to (k + 1) (high_half a) /\
-    up_to (k + 2) (f (a - high_half a)).
-  Proof.
-    intros K F A scaled.
-    assert (S : up_to (k + 28) scaled).
-    { apply up_to_rounded; [lia|]; rewrite Z.add_comm; apply up_to_product; auto; unfold up_to.
-      rewrite Rabs_pos_eq by lra; change (bpow radix2 28) with 268435456; lra. }
-    assert (D : up_to (k + 29) (scaled - a)).
-    { replace (k + 29)%Z with (k + 28 + 1)%Z by ring; apply up_to_minus; auto; apply (up_to_more k); auto; lia. }
-    assert (H : up_to (k + 1) (high_half a)).
-    { unfold high_half; fold scaled; apply up_to_rounded; [lia|].
-      destruct (rnd_minus 53 (-1074) scaled a ltac:(lia) ltac:(now apply rnd_is_float) F) as [d [Hd E]].
-      fold (f (scaled - a)) in E; rewrite E; replace (scaled - (scaled - a) * (1 + d)) with (a - (scaled - a) * d)
-        by ring.
-      apply up_to_minus; auto; apply (up_to_more (k + 29 + -53)); [lia|]; apply up_to_product; auto.
-      assert (Q : bpow radix2 (-53) = / 2 * bpow radix2 (-52))
-        by (change (-53)%Z with (-1 + -52)%Z; rewrite bpow_plus; reflexivity).
-      unfold up_to; eapply Rle_trans; [exact Hd|]; rewrite Q; unfold roundoff, u_ro;
-        change (- (53) + 1)%Z with (-52)%Z; lra. }
-    repeat (split; auto); [now apply up_to_rounded; [lia|]|].
-    apply up_to_rounded; [lia|]; replace (k + 2)%Z with (k + 1 + 1)%Z by ring; apply up_to_minus; auto.
-    apply (up_to_more k); auto; lia.
-  Qed.
+(** Every step of a sum, and how large its parts are; those of a sum of floats, whose low part is what is missing. *)
+Theorem two_sum_stays k a b : (-1074 <= k)%Z -> up_to k a -> up_to k b ->
+  let high := f (a + b) in let b_seen := f (high - a) in let a_seen := f (high - b_seen) in
+  up_to (k + 1) high /\ up_to (k + 2) b_seen /\ up_to (k + 3) a_seen /\ up_to (k + 4) (f (a - a_seen)) /\
+  up_to (k + 3) (f (b - b_seen)) /\ up_to (k + 5) (f (f (a - a_seen) + f (b - b_seen))) /\
+  (is_float 53 (-1074) a -> is_float 53 (-1074) b -> up_to (k + 2) (f (f (a - a_seen) + f (b - b_seen)))).
+Proof.
+  intros K A B high b_seen a_seen.
+  assert (H : up_to (k + 1) high) by (apply up_to_rounded; [lia|]; now apply up_to_plus).
+  assert (M := fun j x (L : (k <= j)%Z) (X : up_to k x) => up_to_more k j x L X).
+  assert (BS : up_to (k + 2) b_seen).
+  { apply up_to_rounded; [lia|]; replace (k + 2)%Z with (k + 1 + 1)%Z by ring; apply up_to_minus; auto; apply M;
+    auto; lia. }
+  assert (AS : up_to (k + 3) a_seen).
+  { apply up_to_rounded; [lia|]; replace (k + 3)%Z with (k + 2 + 1)%Z by ring; apply up_to_minus; auto.
+    apply (up_to_more (k + 1)); auto; lia. }
+  assert (A4 : up_to (k + 4) (f (a - a_seen))).
+  { apply up_to_rounded; [lia|]; replace (k + 4)%Z with (k + 3 + 1)%Z by ring; apply up_to_minus; auto; apply M;
+    auto; lia. }
+  assert (B3 : up_to (k + 3) (f (b - b_seen))).
+  { apply up_to_rounded; [lia|]; replace (k + 3)%Z with (k + 2 + 1)%Z by ring; apply up_to_minus; auto; apply M;
+    auto; lia. }
+  repeat (split; auto).
+  - apply up_to_rounded; [lia|]; replace (k + 5)%Z with (k + 4 + 1)%Z by ring; apply up_to_plus; auto.
+    apply (up_to_more (k + 3)); auto; lia.
+  - intros FA FB; assert (E := two_sum_exact a b FA FB); cbv zeta in E; fold high in E; fold b_seen in E;
+    fold a_seen in E.
+    replace (f (f (a - a_seen) + f (b - b_seen))) with (a + b - high) by lra.
+    replace (k + 2)%Z with (k + 1 + 1)%Z by ring; apply up_to_minus; auto; now apply up_to_plus.
+Qed.
 
-  Theorem two_product_stays k a b : (0 <= k)%Z -> is_float 53 (-1074) a -> is_float 53 (-1074) b -> up_to k a ->
-    up_to k b ->
-    let xh := high_half a in let xl := f (a - xh) in let yh := high_half b in let yl := f (b - yh) in
-    let high := f (a * b) in let one := f (high - f (xh * yh)) in let two := f (one - f (xl * yh)) in
-    let three := f (two - f (xh * yl)) in
-    up_to (2 * k) high /\ up_to (2 * k + 2) (f (xh * yh)) /\ up_to (2 * k + 3) (f (xl * yh)) /\
-    up_to (2 * k + 3) (f (xh * yl)) /\ up_to (2 * k + 4) (f (xl * yl)) /\ up_to (2 * k + 3) one /\
-    up_to (2 * k + 4) two /\ up_to (2 * k + 5) three /\ up_to (2 * k + 6) (f (f (xl * yl) - three)).
-  Proof.
-    intros K FA FB A B xh xl yh yl high one two three.
-    destruct (split_stays k a ltac:(lia) FA A) as [_ [_ [XH XL]]];
-      destruct (split_stays k b ltac:(lia) FB B) as [_ [_ [YH YL]]].
-    fold xh in XH, XL; fold xl in XL; fold yh in YH, YL; fold yl in YL.
-    assert (P : forall i j x y, (0 <= i)%Z -> (0 <= j)%Z -> up_to (k + i) x -> up_to (k + j) y ->
-      up_to (2 * k + (i + j)) (f (x * y))).
-    { intros i j x y I J X Y; apply up_to_rounded; [lia|]; replace (2 * k + (i + j))%Z with (k + i + (k + j))%Z by ring.
-      now apply up_to_product. }
-    assert (D : forall i j x y, (0 <= j <= i)%Z -> up_to (2 * k + i) x -> up_to (2 * k + j) y ->
-      up_to (2 * k + (i + 1)) (f (x - y))).
-    { intros i j x y IJ X Y; apply up_to_rounded; [lia|]; replace (2 * k + (i + 1))%Z with (2 * k + i + 1)%Z by ring.
-      apply up_to_minus; auto; apply (up_to_more (2 * k + j)); auto; lia. }
-    assert (HH : up_to (2 * k) high).
-    { assert (Z := P 0%Z 0%Z a b ltac:(lia) ltac:(lia)); rewrite !Z.add_0_r in Z; auto. }
-    assert (P0 := P 1%Z 1%Z xh yh ltac:(lia) ltac:(lia) XH YH);
-      assert (P1 := P 2%Z 1%Z xl yh ltac:(lia) ltac:(lia) XL YH).
-    assert (P2 := P 1%Z 2%Z xh yl ltac:(lia) ltac:(lia) XH YL);
-      assert (P3 := P 2%Z 2%Z xl yl ltac:(lia) ltac:(lia) XL YL).
-    change (1 + 1)%Z with 2%Z in P0; change (2 + 1)%Z with 3%Z in P1; change (1 + 2)%Z with 3%Z in P2;
-      change (2 + 2)%Z with 4%Z in P3.
-    assert (O1 : up_to (2 * k + 3) one).
-    { apply (D 2%Z 2%Z); [lia| |auto]; apply (up_to_more (2 * k)); [lia|auto]. }
-    assert (O2 : up_to (2 * k + 4) two) by (apply (D 3%Z 3%Z); auto; lia).
-    assert (O3 : up_to (2 * k + 5) three) by (apply (D 4%Z 3%Z); auto; lia).
-    repeat (split; auto); apply (D 5%Z 5%Z); auto; [lia|]; apply (up_to_more (2 * k + 4)); auto; lia.
-  Qed.
+Lemma split_stays k a : (-1074 <= k)%Z -> is_float 53 (-1074) a -> up_to k a ->
+  let scaled := f (IZR splitter * a) in
+  up_to (k + 28) scaled /\ up_to (k + 29) (f (scaled - a)) /\ up_to (k + 1) (high_half a) /\
+  up_to (k + 2) (f (a - high_half a)).
+Proof.
+  intros K F A scaled.
+  assert (S : up_to (k + 28) scaled).
+  { apply up_to_rounded; [lia|]; rewrite Z.add_comm; apply up_to_product; auto; unfold up_to, splitter.
+    rewrite Rabs_pos_eq by lra; change (bpow radix2 28) with 268435456; lra. }
+  assert (D : up_to (k + 29) (scaled - a)).
+  { replace (k + 29)%Z with (k + 28 + 1)%Z by ring; apply up_to_minus; auto; apply (up_to_more k); auto; lia. }
+  assert (H : up_to (k + 1) (high_half a)).
+  { unfold high_half; fold scaled; apply up_to_rounded; [lia|].
+    destruct (rnd_minus 53 (-1074) scaled a ltac:(lia) ltac:(now apply rnd_is_float) F) as [d [Hd E]].
+    fold (f (scaled - a)) in E; rewrite E; replace (scaled - (scaled - a) * (1 + d)) with (a - (scaled - a) * d)
+      by ring.
+    apply up_to_minus; auto; apply (up_to_more (k + 29 + -53)); [lia|]; apply up_to_product; auto.
+    assert (Q : bpow radix2 (-53) = / 2 * bpow radix2 (-52))
+      by (change (-53)%Z with (-1 + -52)%Z; rewrite bpow_plus; reflexivity).
+    unfold up_to; eapply Rle_trans; [exact Hd|]; rewrite Q; unfold roundoff, u_ro;
+      change (- (53) + 1)%Z with (-52)%Z; lra. }
+  repeat (split; auto); [now apply up_to_rounded; [lia|]|].
+  apply up_to_rounded; [lia|]; replace (k + 2)%Z with (k + 1 + 1)%Z by ring; apply up_to_minus; auto.
+  apply (up_to_more k); auto; lia.
+Qed.
 
-  (** What the domain's greatest numbers make of an overshoot stays so small that no product of parts and no sum of
-      twenty of them comes near 2^1024. *)
-  Definition sum_high (a b : R) : R := f (a + b).
-  Definition sum_low (a b : R) : R :=
-    let high := f (a + b) in let b_seen := f (high - a) in f (f (a - f (high - b_seen)) + f (b - b_seen)).
+Theorem two_product_stays k a b : (0 <= k)%Z -> is_float 53 (-1074) a -> is_float 53 (-1074) b -> up_to k a ->
+  up_to k b ->
+  let xh := high_half a in let xl := f (a - xh) in let yh := high_half b in let yl := f (b - yh) in
+  let high := f (a * b) in let one := f (high - f (xh * yh)) in let two := f (one - f (xl * yh)) in
+  let three := f (two - f (xh * yl)) in
+  up_to (2 * k) high /\ up_to (2 * k + 2) (f (xh * yh)) /\ up_to (2 * k + 3) (f (xl * yh)) /\
+  up_to (2 * k + 3) (f (xh * yl)) /\ up_to (2 * k + 4) (f (xl * yl)) /\ up_to (2 * k + 3) one /\
+  up_to (2 * k + 4) two /\ up_to (2 * k + 5) three /\ up_to (2 * k + 6) (f (f (xl * yl) - three)).
+Proof.
+  intros K FA FB A B xh xl yh yl high one two three.
+  destruct (split_stays k a ltac:(lia) FA A) as [_ [_ [XH XL]]];
+    destruct (split_stays k b ltac:(lia) FB B) as [_ [_ [YH YL]]].
+  fold xh in XH, XL; fold xl in XL; fold yh in YH, YL; fold yl in YL.
+  assert (P : forall i j x y, (0 <= i)%Z -> (0 <= j)%Z -> up_to (k + i) x -> up_to (k + j) y ->
+    up_to (2 * k + (i + j)) (f (x * y))).
+  { intros i j x y I J X Y; apply up_to_rounded; [lia|]; replace (2 * k + (i + j))%Z with (k + i + (k + j))%Z by ring.
+    now apply up_to_product. }
+  assert (D : forall i j x y, (0 <= j <= i)%Z -> up_to (2 * k + i) x -> up_to (2 * k + j) y ->
+    up_to (2 * k + (i + 1)) (f (x - y))).
+  { intros i j x y IJ X Y; apply up_to_rounded; [lia|]; replace (2 * k + (i + 1))%Z with (2 * k + i + 1)%Z by ring.
+    apply up_to_minus; auto; apply (up_to_more (2 * k + j)); auto; lia. }
+  assert (HH : up_to (2 * k) high).
+  { assert (Z := P 0%Z 0%Z a b ltac:(lia) ltac:(lia)); rewrite !Z.add_0_r in Z; auto. }
+  assert (P0 := P 1%Z 1%Z xh yh ltac:(lia) ltac:(lia) XH YH);
+    assert (P1 := P 2%Z 1%Z xl yh ltac:(lia) ltac:(lia) XL YH).
+  assert (P2 := P 1%Z 2%Z xh yl ltac:(lia) ltac:(lia) XH YL);
+    assert (P3 := P 2%Z 2%Z xl yl ltac:(lia) ltac:(lia) XL YL).
+  change (1 + 1)%Z with 2%Z in P0; change (2 + 1)%Z with 3%Z in P1; change (1 + 2)%Z with 3%Z in P2;
+    change (2 + 2)%Z with 4%Z in P3.
+  assert (O1 : up_to (2 * k + 3) one).
+  { apply (D 2%Z 2%Z); [lia| |auto]; apply (up_to_more (2 * k)); [lia|auto]. }
+  assert (O2 : up_to (2 * k + 4) two) by (apply (D 3%Z 3%Z); auto; lia).
+  assert (O3 : up_to (2 * k + 5) three) by (apply (D 4%Z 3%Z); auto; lia).
+  repeat (split; auto); apply (D 5%Z 5%Z); auto; [lia|]; apply (up_to_more (2 * k + 4)); auto; lia.
+Qed.
 
-  Theorem overshoots_stay (s t inset : R) : is_float 53 (-1074) s -> is_float 53 (-1074) t ->
-    is_float 53 (-1074) inset ->
-    up_to (expansion_highest + 1) s -> up_to (expansion_highest + 1) t -> up_to (expansion_highest + 1) inset ->
-    let beyond := sum_high (sum_high s (- t)) (- inset) in
-    let lows := sum_high (sum_low s (- t)) (sum_low (sum_high s (- t)) (- inset)) in
-    let high := sum_high beyond lows in let low := sum_low beyond lows in
-    up_to 507 high /\ up_to 508 (2 * high) /\ up_to 508 low /\ (2 * 508 + 6 < 1024)%Z.
-  Proof.
-    intros FS FT FI S T I beyond lows high low; unfold expansion_highest in *; simpl Z.add in *.
-    assert (N : forall k x, up_to k x -> up_to k (- x)) by (unfold up_to; intros; now rewrite Rabs_Ropp).
-    assert (FR : forall x, is_float 53 (-1074) (f x)) by (intros; now apply rnd_is_float).
-    destruct (two_sum_stays 501 s (- t) ltac:(lia) S (N _ _ T)) as [H1 [_ [_ [_ [_ [_ L1]]]]]].
-    specialize (L1 FS ltac:(now apply generic_format_opp)); fold (sum_high s (- t)) in H1; fold (sum_low s (- t)) in L1.
+Theorem overshoots_stay (s t inset : R) : is_float 53 (-1074) s -> is_float 53 (-1074) t ->
+  is_float 53 (-1074) inset ->
+  up_to (expansion_highest + 1) s -> up_to (expansion_highest + 1) t -> up_to (expansion_highest + 1) inset ->
+  let beyond := sum_high (sum_high s (- t)) (- inset) in
+  let lows := sum_high (sum_low s (- t)) (sum_low (sum_high s (- t)) (- inset)) in
+  let high := sum_high beyond lows in let low := sum_low beyond lows in
+  up_to 507 high /\ up_to 508 (2 * high) /\ up_to 508 low /\ (2 * 508 + 6 < 1024)%Z.
+Proof.
+  intros FS FT FI S T I beyond lows high low; unfold expansion_highest in *; simpl Z.add in *.
+  assert (N : forall k x, up_to k x -> up_to k (- x)) by (unfold up_to; intros; now rewrite Rabs_Ropp).
+  assert (FR : forall x, is_float 53 (-1074) (f x)) by (intros; now apply rnd_is_float).
+  destruct (two_sum_stays 501 s (- t) ltac:(lia) S (N _ _ T)) as [H1 [_ [_ [_ [_ [_ L1]]]]]].
+  specialize (L1 FS ltac:(now apply generic_format_opp)); fold (sum_high s (- t)) in H1; fold (sum_low s (- t)) in L1.
+  simpl Z.add in *.
+  destruct (two_sum_stays 502 (sum_high s (- t)) (- inset) ltac:(lia) H1 (N _ _ (up_to_more 501 502 _ ltac:(lia) I)))
+    as [H2 [_ [_ [_ [_ [_ L2]]]]]]; specialize (L2 (FR _) ltac:(now apply generic_format_opp)).
+  fold (sum_high (sum_high s (- t)) (- inset)) in H2; fold (sum_low (sum_high s (- t)) (- inset)) in L2;
     simpl Z.add in *.
-    destruct (two_sum_stays 502 (sum_high s (- t)) (- inset) ltac:(lia) H1 (N _ _ (up_to_more 501 502 _ ltac:(lia) I)))
-      as [H2 [_ [_ [_ [_ [_ L2]]]]]]; specialize (L2 (FR _) ltac:(now apply generic_format_opp)).
-    fold (sum_high (sum_high s (- t)) (- inset)) in H2; fold (sum_low (sum_high s (- t)) (- inset)) in L2;
-      simpl Z.add in *.
-    fold beyond in H2.
-    assert (H3 : up_to 505 lows).
-    { apply up_to_rounded; [lia|]; apply (up_to_plus 504); auto; apply (up_to_more 503); auto; lia. }
-    destruct (two_sum_stays 505 beyond lows ltac:(lia) (up_to_more 503 505 _ ltac:(lia) H2) H3)
-      as [H4 [_ [_ [_ [_ [_ L4]]]]]].
-    specialize (L4 (FR _) (FR _)); fold (sum_high beyond lows) in H4; fold (sum_low beyond lows) in L4;
-      simpl Z.add in *.
-    fold high in H4; fold low in L4.
-    split; [apply (up_to_more 506); auto; lia|split; [|split; [apply (up_to_more 507); auto; lia|lia]]].
-    apply (up_to_more (1 + 506)); [lia|]; apply up_to_product; auto; unfold up_to.
-    rewrite Rabs_pos_eq by lra; change (bpow radix2 1) with 2; lra.
-  Qed.
-End Pairs.
+  fold beyond in H2.
+  assert (H3 : up_to 505 lows).
+  { apply up_to_rounded; [lia|]; apply (up_to_plus 504); auto; apply (up_to_more 503); auto; lia. }
+  destruct (two_sum_stays 505 beyond lows ltac:(lia) (up_to_more 503 505 _ ltac:(lia) H2) H3)
+    as [H4 [_ [_ [_ [_ [_ L4]]]]]].
+  specialize (L4 (FR _) (FR _)); fold (sum_high beyond lows) in H4; fold (sum_low beyond lows) in L4;
+    simpl Z.add in *.
+  fold high in H4; fold low in L4.
+  split; [apply (up_to_more 506); auto; lia|split; [|split; [apply (up_to_more 507); auto; lia|lia]]].
+  apply (up_to_more (1 + 506)); [lia|]; apply up_to_product; auto; unfold up_to.
+  rewrite Rabs_pos_eq by lra; change (bpow radix2 1) with 2; lra.
+Qed.
+

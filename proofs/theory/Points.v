@@ -1,15 +1,8 @@
 (* SPDX-License-Identifier: MIT *)
 (* Points of R^n, finite sums, boxes and balls as sets of points, and what it means that they meet. *)
 Require Import Reals Lra Lia Psatz.
+From Tangency Require Export Definitions.
 Open Scope R_scope.
-
-(** A point of R^n: its coordinates are the first n values. What lies beyond them never matters. *)
-Definition point := nat -> R.
-
-Fixpoint sum (n : nat) (f : nat -> R) : R :=
-  match n with O => 0 | S k => sum k f + f k end.
-
-Definition sq (x : R) : R := x * x.
 
 Lemma sq_nonneg x : 0 <= sq x.
 Proof. unfold sq; nra. Qed.
@@ -79,40 +72,8 @@ Proof.
   assert (f i <= sum n f) by (apply IH; [intros; apply H; lia|lia]); lra.
 Qed.
 
-Definition dist_sq (n : nat) (x y : point) : R := sum n (fun i => sq (x i - y i)).
-
 Lemma dist_sq_nonneg n x y : 0 <= dist_sq n x y.
 Proof. apply sum_nonneg; intros; apply sq_nonneg. Qed.
-
-(** A box by its centre and half extents; the other forms are read into this one below. *)
-Record box := { mid : point; half : point }.
-
-Definition valid (n : nat) (b : box) : Prop := forall i, (i < n)%nat -> 0 <= half b i.
-
-(** The closed box, its topological boundary, and the closed and the open ball, as sets of points. *)
-Definition in_box (n : nat) (b : box) (x : point) : Prop :=
-  forall i, (i < n)%nat -> mid b i - half b i <= x i <= mid b i + half b i.
-Definition on_side (n : nat) (b : box) (x : point) : Prop :=
-  exists i, (i < n)%nat /\ (x i = mid b i - half b i \/ x i = mid b i + half b i).
-Definition in_ball (n : nat) (p : point) (r : R) (x : point) : Prop := dist_sq n x p <= sq r.
-Definition in_open_ball (n : nat) (p : point) (r : R) (x : point) : Prop := dist_sq n x p < sq r.
-Definition on_sphere (n : nat) (p : point) (r : R) (x : point) : Prop := dist_sq n x p = sq r.
-
-(** Closed ball and closed box share a point. *)
-Definition meet (n : nat) (b : box) (p : point) (r : R) : Prop := exists x, in_box n b x /\ in_ball n p r x.
-(** The closed box and the open ball share a point: the distance is less than r. *)
-Definition overlap (n : nat) (b : box) (p : point) (r : R) : Prop :=
-  exists x, in_box n b x /\ in_open_ball n p r x.
-(** They share points, all of them on the sphere. *)
-Definition touch (n : nat) (b : box) (p : point) (r : R) : Prop := meet n b p r /\ ~ overlap n b p r.
-
-(** The forms: lo and hi, corner and size (the far side is exactly corner + size), and the ball by the low corner of
-    what bounds it. *)
-Definition of_lo_hi (lo hi : point) : box :=
-  {| mid := fun i => (lo i + hi i) / 2; half := fun i => (hi i - lo i) / 2 |}.
-Definition of_corner_size (corner size : point) : box :=
-  {| mid := fun i => corner i + size i / 2; half := fun i => size i / 2 |}.
-Definition of_ball_corner (q : point) (r : R) : point := fun i => q i + r.
 
 Lemma in_lo_hi n lo hi x :
   in_box n (of_lo_hi lo hi) x <-> (forall i, (i < n)%nat -> lo i <= x i <= hi i).

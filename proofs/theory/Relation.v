@@ -4,9 +4,6 @@ Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box.
 Open Scope R_scope.
 
-Definition ball_in_box (n : nat) (b : box) (p : point) (r : R) : Prop := forall x, in_ball n p r x -> in_box n b x.
-Definition box_in_ball (n : nat) (b : box) (p : point) (r : R) : Prop := forall x, in_box n b x -> in_ball n p r x.
-
 (** p moved by t along axis i. *)
 Definition moved (p : point) (i : nat) (t : R) : point := fun j => if Nat.eqb j i then p j + t else p j.
 
@@ -71,14 +68,6 @@ Proof.
     unfold on_sphere; rewrite farthest_distance; auto.
 Qed.
 
-Inductive relation := CircleInsideBox | BoxInsideCircle | RelDisjoint | RelTouching | Crossing.
-
-Fixpoint clears (n : nat) (b : box) (p : point) (r : R) : bool :=
-  match n with
-  | O => true
-  | S k => if Rle_dec (signed_overshoot b p k + r) 0 then clears k b p r else false
-  end.
-
 Lemma clears_iff n b p r : clears n b p r = true <-> (forall i, (i < n)%nat -> signed_overshoot b p i + r <= 0).
 Proof.
   induction n as [|n IH]; simpl; [split; auto; intros; lia|].
@@ -87,16 +76,6 @@ Proof.
     destruct (Nat.eq_dec i n) as [->|]; [auto|apply A; lia].
   - split; [discriminate|]; intros A; elim H; apply A; lia.
 Qed.
-
-(** The reference's order of asking: holding before touching. *)
-Definition relation_of (n : nat) (b : box) (p : point) (r : R) : relation :=
-  if clears n b p r then CircleInsideBox
-  else if Rle_dec (farthest_sq n b p) (sq r) then BoxInsideCircle
-  else match verdict_of (gap_sq n b p r) with
-       | Disjoint => RelDisjoint
-       | Touching => RelTouching
-       | Overlapping => Crossing
-       end.
 
 Theorem relation_right n b p r : valid n b -> 0 <= r ->
   match relation_of n b p r with

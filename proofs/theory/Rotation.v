@@ -4,15 +4,8 @@ Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box Relation Methods.
 Open Scope R_scope.
 
-(** The box b as f carries it into the world. *)
-Definition carried n (b : box) (f : point -> point) (x : point) : Prop :=
-  exists l, in_box n b l /\ forall i, (i < n)%nat -> x i = f l i.
-
 Definition keeps_distances n (f : point -> point) : Prop := forall x y, dist_sq n (f x) (f y) = dist_sq n x y.
 Definition inverse_of n (g f : point -> point) : Prop := forall x i, (i < n)%nat -> f (g x) i = x i.
-
-Definition carried_meet n b f p r := exists x, carried n b f x /\ in_ball n p r x.
-Definition carried_overlap n b f p r := exists x, carried n b f x /\ in_open_ball n p r x.
 
 Lemma carried_distance n f g p l : keeps_distances n f -> inverse_of n g f -> dist_sq n (f l) p = dist_sq n l (g p).
 Proof.
@@ -63,11 +56,6 @@ Proof.
 Qed.
 
 (** ** The plane. R(theta) with any cosine and sine, about the box's centre c. *)
-Definition centered (h : point) : box := {| mid := fun _ => 0; half := h |}.
-Definition turn_by (co si : R) (c l : point) : point :=
-  two (c 0%nat + (co * l 0%nat - si * l 1%nat)) (c 1%nat + (si * l 0%nat + co * l 1%nat)).
-Definition turn_back (co si : R) (c p : point) : point :=
-  let d := fun i => p i - c i in two (co * d 0%nat + si * d 1%nat) (co * d 1%nat - si * d 0%nat).
 
 Lemma dist_two x y : dist_sq 2 x y = sq (x 0%nat - y 0%nat) + sq (x 1%nat - y 1%nat).
 Proof. unfold dist_sq; simpl; lra. Qed.
@@ -103,10 +91,6 @@ Proof.
   - intros [x [X B]]; unfold in_ball in B; rewrite dist_two in B.
     assert (Y := X 1%nat ltac:(lia)); simpl in *; unfold sq in *; nra.
 Qed.
-
-(** An axis (u, v) of any length but 0. With a = D . u and b = D x u, all lengths multiplied by L = sqrt (u^2 + v^2). *)
-Definition axis_frame (u v : R) (c p : point) : point :=
-  let d := fun i => p i - c i in two (d 0%nat * u + d 1%nat * v) (d 1%nat * u - d 0%nat * v).
 
 Lemma scaled_gap n k h l r : 0 < k ->
   gap_sq n (centered h) l r * sq k = gap_sq n (centered (fun i => h i * k)) (fun i => l i * k) (r * k).
@@ -154,24 +138,6 @@ Proof.
 Qed.
 
 (** ** Space. The rotation v -> q v q^-1 of a quaternion of any length but 0: M / |q|^2, M rational in q. *)
-Definition three (x y z : R) : point := fun i => match i with O => x | S O => y | _ => z end.
-
-Definition quaternion_row (x y z w : R) (i : nat) : point :=
-  match i with
-  | O => three (w*w + x*x - y*y - z*z) (2 * (x*y - w*z)) (2 * (x*z + w*y))
-  | S O => three (2 * (x*y + w*z)) (w*w - x*x + y*y - z*z) (2 * (y*z - w*x))
-  | _ => three (2 * (x*z - w*y)) (2 * (y*z + w*x)) (w*w - x*x - y*y + z*z)
-  end.
-Definition norm_sq (x y z w : R) : R := x*x + y*y + z*z + w*w.
-
-Definition quaternion_turn x y z w (c l : point) : point :=
-  fun i => c i + sum 3 (fun j => quaternion_row x y z w i j * l j) / norm_sq x y z w.
-(** The columns are the box's own directions: l |q|^2 = M^T D. *)
-Definition quaternion_frame x y z w (c p : point) : point :=
-  fun j => sum 3 (fun i => quaternion_row x y z w i j * (p i - c i)).
-
-Definition quaternion_back x y z w (c p : point) : point :=
-  fun j => quaternion_frame x y z w c p j / norm_sq x y z w.
 
 Lemma quaternion_keeps_distances x y z w c : norm_sq x y z w <> 0 -> keeps_distances 3 (quaternion_turn x y z w c).
 Proof.

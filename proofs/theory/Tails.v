@@ -35,9 +35,6 @@ Proof.
   eapply Rle_trans; [|exact L]; apply bpow_le; unfold product_grid, number_grid, expansion_lowest; lia.
 Qed.
 
-(** A product and what rounding took from it, by either two_product. *)
-Definition is_product (a b high low : R) : Prop := high = f (a * b) /\ double low /\ high + low = a * b.
-
 Theorem both_are_products a b : double a -> double b -> on_grid number_grid a -> on_grid number_grid b ->
   let xh := high_half a in let xl := f (a - xh) in let yh := high_half b in let yl := f (b - yh) in
   is_product a b (f (a * b)) (f (f (xl * yl) - f (f (f (f (a * b) - f (xh * yh)) - f (xl * yh)) - f (xh * yl)))) /\
@@ -61,13 +58,6 @@ Proof.
 Qed.
 
 (** ** How far the centre lies beyond the box on an axis: high - low - inset, or 0, as a pair that is exact *)
-Definition overshoot_pair (high low inset oh ol : R) : Prop :=
-  let apart := sum_high high (- low) in
-  let beyond := sum_high apart (- inset) in
-  let left := sum_low high (- low) in let right := sum_low apart (- inset) in
-  sum_low left right = 0 /\
-  let first := sum_high beyond (sum_high left right) in
-  (0 < first -> oh = first /\ ol = sum_low beyond (sum_high left right)) /\ (~ 0 < first -> oh = 0 /\ ol = 0).
 
 Theorem overshoot_pair_is_exact high low inset oh ol : double high -> double low -> double inset ->
   on_grid number_grid high -> on_grid number_grid low -> on_grid number_grid inset ->
@@ -102,14 +92,6 @@ Proof.
 Qed.
 
 (** ** The first sum *)
-(** High parts by exact sums, whose rests go with all low parts to the tail. 2 oh ol may be contracted into an FMA. *)
-Fixpoint first_sum (n : nat) (oh ol sqh sql : point) (rh rl leading tail magnitude : R) : Prop :=
-  match n with
-  | O => leading = - rh /\ tail = - rl /\ magnitude = rh
-  | S k => exists l t m cross q z, first_sum k oh ol sqh sql rh rl l t m /\
-      leading = sum_high l (sqh k) /\ rounding (2 * oh k * ol k) cross /\ rounding (sql k + cross) q /\
-      rounding (sum_low l (sqh k) + q) z /\ rounding (t + z) tail /\ magnitude = f (m + sqh k)
-  end.
 
 Definition small_term (oh ol sqh sql : R) : Prop :=
   0 <= sqh /\ double sqh /\ Rabs sql <= 101 / 100 * (e * sqh) /\ Rabs (2 * oh * ol) <= 203 / 100 * (e * sqh) /\

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Holds every modelled C++ function to the digest that docs/proofs.md has of it, so that none changes without its model being read.
+
+usage: models.py [--root SOURCES] [--write]    (--write puts the digests of today into the page)
+
+A digest covers a function's text. Comments and line breaks count for nothing, nor do the constants that constants.py reads, because a changed
+constant is for Coq to judge. A digest says nothing about whether the model is right.
+"""
+import pathlib
+import re
+import sys
+
+import constants
+import frozen
+
+IMPL, EXACT = "impl/include/tangency/impl/", "impl/exact/include/tangency/impl/exact/"
+# (header, the start of the function or class, the words of its model). Of overloads all are covered.
+MODELS = (
+    (IMPL + "fold.hpp", "struct Fold {", "fold fold_overshoot float_sum"),
+    (IMPL + "arvo.hpp", "struct Arvo {", "arvo offsets"),
+    (IMPL + "rounded_box.hpp", "struct RoundedBox {", "rounded_box deepest"),
+    (IMPL + "vertex_edge.hpp", "struct VertexEdgeSteps {", "vertex_offset"),
+    (IMPL + "vertex_edge.hpp", "struct VertexEdge {", "vertex_edge"),
+    (IMPL + "vertex_edge.hpp", "struct VertexEdgeClosed {", "vertex_edge_closed"),
+    (IMPL + "sat_five_axes.hpp", "struct SatFiveAxes {", "sat_five_axes signed"),
+    (IMPL + "clamp_corner.hpp", "struct ClampCorner {", "clamp_corner nearest_in far_side"),
+    (IMPL + "clamp_center.hpp", "struct ClampCenter {", "clamp_center center_clamped"),
+    (IMPL + "nearest_branch.hpp", "struct NearestBranch {", "nearest_branch branch_in"),
+    (IMPL + "nearest_interval.hpp", "struct NearestInterval {", "nearest_interval offsets"),
+    (EXACT + "arithmetic.hpp", "struct Arithmetic {", "rounded step may_round"),
+    (EXACT + "forms.hpp", "struct CenterHalf {", "filter_center_half flushed_center_half center_half_terms"),
+    (EXACT + "forms.hpp", "struct LoHi {", "filter_lo_hi flushed_lo_hi lo_hi_terms"),
+    (EXACT + "forms.hpp", "struct CornerSize {", "filter_corner_size flushed_corner_size corner_size_terms"),
+    (EXACT + "filter.hpp", "bool is_decided(", "filter_right"),
+    (EXACT + "filter.hpp", "Work square_distance(", "square_sum"),
+    (EXACT + "filter.hpp", "Work bound_by(", "bound_of"),
+    (EXACT + "filter.hpp", "Estimate<Work> estimate(", "filtered cancelling_bound sides_bound reach_sum"),
+    (EXACT + "filter.hpp", "std::uint64_t lost_beside(", "flushed_survives"),
+    (EXACT + "filter.hpp", "bool is_exact_tie(", "flushed_anchored"),
+    (EXACT + "expansions.hpp", "PairOf<Work> two_sum(", "sum_high sum_low"),
+    (EXACT + "expansions.hpp", "PairOf<Work> split(", "high_half"),
+    (EXACT + "expansions.hpp", "PairOf<Work> two_product(", "is_product"),
+    (EXACT + "expansions.hpp", "struct Expansion {", "grow added"),
+    (EXACT + "expansions.hpp", "bool find_squares(", "overshoot_pair"),
+    (EXACT + "expansions.hpp", "Verdict compare_exactly(", "all_terms overshoot_terms"),
+    (EXACT + "expansions.hpp", "bool decide_by_expansions(", "first_sum stage_answer"),
+    (EXACT + "numbers.hpp", "bool in_expansion_domain(", "in_domain"),
+    (EXACT + "double_double.hpp", "Pair operator+(", "pair_sum"),
+    (EXACT + "double_double.hpp", "Pair operator*(", "pair_product"),
+    (EXACT + "double_double.hpp", "Pair root(", "pair_root"),
+    (EXACT + "rotated_filter.hpp", "struct AxisFrame {", "axis_steps axis_frame"),
+    (EXACT + "rotated_filter.hpp", "struct ByAxis {", "axis_steps"),
+    (EXACT + "rotated_filter.hpp", "struct QuaternionFrame {", "along_steps"),
+    (EXACT + "rotated_filter.hpp", "struct ByQuaternion {", "rotation_steps"),
+    (EXACT + "rotated_filter.hpp", "RotatedEstimate<Stored> estimate_rotated(", "rotated_bound axis_reach quaternion_reach"),
+    (EXACT + "rotated_filter.hpp", "bool is_decided(", "rotated_bound"),
+)
+ROW = re.compile(r"^\| `(\w+\.hpp: \w+\W*)` \| ([0-9a-f]{12}) \|", re.MULTILINE)
+MEND = "read its model in proofs/theory again, and then run python3 proofs/models.py --write"
+# Of C++: a string, which is kept, or a comment, which is not.
+TOKEN = re.compile(r'("(?:\\.|[^"\\])*")|//[^\n]*|/\*.*?\*/', re.DOTALL)
+
+
+def without_constants(path, text):
+    """The header with the name of each constant in its place, and without comments."""
+    spans = {match.span(1): name for name, (file, pattern) in (constants.CHECKER | constants.CONSTANTS).items() if file == path
+             for match in re.finditer(pattern, text)}
+    for (start, end), name in sorted(spans.items(), reverse=True):  # from the end, so that what is left to do stays in place
+        text = f"{text[:start]}<{name}>{text[end:]}"
+    return TOKEN.sub(lambda token: token[1] or " ", text)
+
+
+def body(text, start):
+    """From there to the brace that closes the first one opened."""
+    depth = 0
+    for place in range(text.index("{", start), len(text)):
+        depth += (text[place] == "{") - (text[place] == "}")
+        if not depth:
+            return text[start:place + 1]
+    raise frozen.Changed("a brace is not closed")
+
+
+def digests(root):
+    found = {}
+    for path, opening, _ in MODELS:
+        text = without_constants(path, (root / path).read_text())
+        bodies = [body(text, match.start()) for match in re.finditer(re.escape(opening), text)]
+        if not bodies:
+            raise frozen.Changed(f"{path} no longer has {opening.rstrip(' ({')}, which is modelled: {MEND}")
+        # What is said about a published method, its source for one, is no part of it.
+        said = re.sub(r"static constexpr MethodInfo info\{[^;]*\};", "", "".join(bodies))
+        found[f"{pathlib.Path(path).name}: {opening.rstrip(' ({').split()[-1]}"] = frozen.digest([" ".join(said.split())])
+    return found
+
+
+def check(root):
+    """How many functions are as they were when their models were last read."""
+    theory = " ".join(path.read_text() for path in (root / "proofs/theory").glob("*.v"))
+    defined = set(re.findall(r"(?:Definition|Fixpoint|Theorem) (\w+)", theory))
+    unknown = [word for _, _, words in MODELS for word in words.split() if word not in defined]
+    if unknown:
+        raise frozen.Changed(f"proofs/models.py names {', '.join(unknown)}, which no file of proofs/theory defines")
+    found = digests(root)
+    frozen.compare("the modelled C++", "functions", ROW.findall((root / frozen.PAGE).read_text()), found, MEND)
+    return len(found)
+
+
+def main():
+    return frozen.run(__doc__, check, lambda root: frozen.write(root, ROW, digests(root)), "modelled functions")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

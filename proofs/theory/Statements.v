@@ -1,0 +1,229 @@
+(* SPDX-License-Identifier: MIT *)
+(* What is claimed to be proved. Conclusions.v proves it; docs/proofs.md holds its digest, so that a change of one word
+   here, or in Definitions.v, is a change of that page. *)
+Require Import Reals ZArith List.
+From Flocq Require Import Core Binary Bits.
+From Tangency Require Import Definitions Constants Checker.
+Open Scope R_scope.
+
+Module Type Headlines.
+
+(** ** What the reference decides, in any dimension, degenerate shapes included *)
+Parameter verdict_right : forall n b p r, valid n b ->
+  match verdict_of (gap_sq n b p r) with
+  | Disjoint => ~ meet n b p r
+  | Touching => touch n b p r
+  | Overlapping => overlap n b p r
+  end.
+Parameter nearest_is_unique : forall n b p x, valid n b -> in_box n b x -> dist_sq n x p = distance_sq n b p ->
+  forall i, (i < n)%nat -> x i = nearest b p i.
+Parameter relation_right : forall n b p r, valid n b -> 0 <= r ->
+  match relation_of n b p r with
+  | CircleInsideBox => ball_in_box n b p r
+  | BoxInsideCircle => ~ ball_in_box n b p r /\ box_in_ball n b p r
+  | RelDisjoint => ~ ball_in_box n b p r /\ ~ box_in_ball n b p r /\ ~ meet n b p r
+  | RelTouching => ~ ball_in_box n b p r /\ ~ box_in_ball n b p r /\ touch n b p r
+  | Crossing => ~ ball_in_box n b p r /\ ~ box_in_ball n b p r /\ overlap n b p r
+  end.
+Parameter axis_is_right : forall u v c h p r, (u <> 0 \/ v <> 0) -> valid 2 (centered h) ->
+  let L := sqrt (u * u + v * v) in
+  let gap := gap_sq 2 (centered (fun i => h i * L)) (axis_frame u v c p) (r * L) in
+  let f := turn_by (u / L) (v / L) c in
+  (carried_meet 2 (centered h) f p r <-> gap <= 0) /\ (carried_overlap 2 (centered h) f p r <-> gap < 0).
+Parameter quaternion_is_right : forall x y z w c h p r, norm_sq x y z w <> 0 -> valid 3 (centered h) ->
+  let N := norm_sq x y z w in
+  let gap := gap_sq 3 (centered (fun i => h i * N)) (quaternion_frame x y z w c p) (r * N) in
+  let f := quaternion_turn x y z w c in
+  (carried_meet 3 (centered h) f p r <-> gap <= 0) /\ (carried_overlap 3 (centered h) f p r <-> gap < 0).
+
+(** ** Nine methods over the reals *)
+Parameter fold_is_meet : forall n b p r, valid n b -> (fold n b p r <-> meet n b p r).
+Parameter arvo_is_meet : forall n lo hi p r, (forall i, (i < n)%nat -> lo i <= hi i) ->
+  (arvo n lo hi p r <-> meet n (of_lo_hi lo hi) p r).
+Parameter rounded_box_is_meet : forall n b p r, (0 < n)%nat -> valid n b -> 0 <= r ->
+  (rounded_box n b p r <-> meet n b p r).
+Parameter vertex_edge_closed_is_meet : forall b p r, valid 2 b -> 0 <= r -> (vertex_edge_closed b p r <-> meet 2 b p r).
+Parameter sat_five_axes_is_meet : forall b p s r, valid 2 b -> 0 <= r ->
+  (forall i, (i < 2)%nat -> signed (half b i) (offset b p i) (s i)) -> (sat_five_axes b p s r <-> meet 2 b p r).
+Parameter clamp_corner_is_overlap : forall n x w p r, (forall i, (i < n)%nat -> 0 <= w i) ->
+  (clamp_corner n x w p r <-> overlap n (of_corner_size x w) p r).
+Parameter clamp_center_is_overlap : forall n x w q r, 0 <= r -> (forall i, (i < n)%nat -> 0 <= w i) ->
+  (clamp_center n x w q r <-> overlap n (of_corner_size x w) (of_ball_corner q r) r).
+Parameter nearest_branch_is_overlap : forall n x w p r, 0 <= r -> (forall i, (i < n)%nat -> 0 <= w i) ->
+  (nearest_branch n x w p r <-> overlap n (of_corner_size x w) p r).
+Parameter nearest_interval_is_overlap : forall n lo hi p r, (forall i, (i < n)%nat -> lo i <= hi i) ->
+  (nearest_interval n lo hi p r <-> overlap n (of_lo_hi lo hi) p r).
+Parameter vertex_edge_mixes_contracts :
+  (touch 2 square (two 2 0) 1 /\ ~ vertex_edge square (two 2 0) 1) /\
+  (touch 2 square (two 4 5) 5 /\ vertex_edge square (two 4 5) 5).
+
+(** ** The extracted decider, from the bits of a case to its answer *)
+Parameter number_of_b32 number_of_b64 : Z -> option number.
+Parameter axis_aligned : form -> nat -> list number -> reply.
+Parameter by_axis by_quaternion : form -> list number -> list number -> reply.
+Parameter bits_are_read_right :
+  (forall b x, number_of_b32 b = Some x -> real x = B2R 24 128 (b32_of_bits b)) /\
+  (forall b x, number_of_b64 b = Some x -> real x = B2R 53 1024 (b64_of_bits b)).
+Parameter finite_bits_are_read :
+  (forall b, number_of_b32 b = None <-> is_finite 24 128 (b32_of_bits b) = false) /\
+  (forall b, number_of_b64 b = None <-> is_finite 53 1024 (b64_of_bits b) = false).
+Parameter axis_aligned_right : forall f k row,
+  let x := reals row in let r := x (3 * k)%nat in
+  valid k (box_of f k x) -> 0 <= r ->
+  let a := axis_aligned f k row in
+  right_about k (box_of f k x) (center_of f k x) r (words a) /\
+  IZR (fst (the_gap (words a))) * (bpow radix2 (unit_exponent a) * bpow radix2 (unit_exponent a))
+    = gap_sq k (box_of f k x) (center_of f k x) r.
+Parameter by_axis_right : forall f row orientation, f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
+  let x := reals row in let r := x 6%nat in
+  let u := real (at_ orientation 0) in let v := real (at_ orientation 1) in
+  let L := sqrt (u * u + v * v) in let c := rotated_center f 2 x in
+  let p : point := fun i => x (4 + i)%nat in
+  (u <> 0 \/ v <> 0) -> valid 2 (rotated_box f 2 x) -> 0 <= r ->
+  let a := by_axis f row orientation in
+  right_carried 2 (rotated_box f 2 x) (turn_by (u / L) (v / L) c) (turn_back (u / L) (v / L) c) p r (words a) /\
+  val (radicand a) (the_gap (words a)) * sq (bpow radix2 (unit_exponent a)) / IZR (divisor a)
+    = gap_sq 2 (rotated_box f 2 x) (turn_back (u / L) (v / L) c p) r.
+Parameter by_quaternion_right : forall f row orientation, f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
+  let x := reals row in let r := x 9%nat in
+  let q := fun i => real (at_ orientation i) in
+  let c := rotated_center f 3 x in let p : point := fun i => x (6 + i)%nat in
+  norm_sq (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) <> 0 -> valid 3 (rotated_box f 3 x) -> 0 <= r ->
+  let a := by_quaternion f row orientation in
+  right_carried 3 (rotated_box f 3 x) (quaternion_turn (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c)
+    (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c) p r (words a) /\
+  IZR (fst (the_gap (words a))) * sq (bpow radix2 (unit_exponent a)) / IZR (divisor a)
+    = gap_sq 3 (rotated_box f 3 x) (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c p) r.
+
+(** ** Ties of angles *)
+Parameter only_30_and_45_degrees_tie : forall d A B C, rational d -> rational A -> rational B -> rational C ->
+  A <> 0 \/ B <> 0 -> A * cos (d * PI / 180) + B * sin (d * PI / 180) + C = 0 ->
+  exists k : Z, d = 30 * IZR k \/ d = 45 * IZR k.
+(** Its premise is Lindemann's theorem (1882), which is taken from the literature. *)
+Parameter only_zero_radians_tie : (forall u, rational u -> u <> 0 -> transcendental (cos u)) ->
+  forall u A B C, rational u -> u <> 0 -> rational A -> rational B -> rational C ->
+  A * cos u + B * sin u + C = 0 -> A = 0 /\ B = 0 /\ C = 0.
+
+(** ** f32 and f64 on ordinary numbers: right outside the band that the checker allows, and nothing overflows. Every product
+    is rounded. *)
+Definition format (prec emin emax : Z) : Prop :=
+  (prec = 24 /\ emin = -149 /\ emax = 128)%Z \/ (prec = 53 /\ emin = -1074 /\ emax = 1024)%Z.
+Definition ordinary prec emin (x : R) : Prop :=
+  is_float prec emin x /\ (x = 0 \/ bpow radix2 ordinary_lowest <= Rabs x <= bpow radix2 ordinary_highest).
+Definition ordinary_point prec emin n (x : point) : Prop := forall i, (i < n)%nat -> ordinary prec emin (x i).
+Parameter fold_within_band : forall prec emin emax n b p r S, format prec emin emax -> (n = 2 \/ n = 3)%nat ->
+  valid n b -> 0 <= r <= S -> ordinary prec emin r ->
+  ordinary_point prec emin n (mid b) -> ordinary_point prec emin n (half b) -> ordinary_point prec emin n p ->
+  within n S (mid b) -> within n S p ->
+  let u := fold_overshoot prec emin b p in
+  right_outside_band (sqrt (distance_sq n b p)) r (IZR default_band * roundoff prec * S)
+    (float_sum prec emin n u <= rnd prec emin (sq r)) /\
+  forall j, (j <= n)%nat -> Rabs (float_sum prec emin j u) < bpow radix2 emax.
+Parameter stored_sides_within_band : forall prec emin emax n lo hi p r S, format prec emin emax -> (n = 2 \/ n = 3)%nat ->
+  (forall i, (i < n)%nat -> lo i <= hi i) -> 0 <= r <= S -> ordinary prec emin r ->
+  ordinary_point prec emin n lo -> ordinary_point prec emin n hi -> ordinary_point prec emin n p ->
+  let u := offsets prec emin p (fun i => Rmin (Rmax (p i) (lo i)) (hi i)) in
+  let d := sqrt (distance_sq n (of_lo_hi lo hi) p) in let band := IZR default_band * roundoff prec * S in
+  right_outside_band d r band (float_sum prec emin n u <= rnd prec emin (sq r)) /\
+  right_outside_band d r band (float_sum prec emin n u < rnd prec emin (sq r)) /\
+  forall j, (j <= n)%nat -> Rabs (float_sum prec emin j u) < bpow radix2 emax.
+Parameter corner_size_within_band : forall prec emin emax n x w p r S, format prec emin emax -> (n = 2 \/ n = 3)%nat ->
+  (forall i, (i < n)%nat -> 0 <= w i <= S) -> within n S x -> 0 <= r <= S -> ordinary prec emin r ->
+  ordinary_point prec emin n x -> ordinary_point prec emin n w -> ordinary_point prec emin n p ->
+  let u := offsets prec emin p (nearest_in x (far_side prec emin x w) p) in
+  let v := fun i => Rabs (offsets prec emin p (branch_in x (far_side prec emin x w) p) i) in
+  let d := sqrt (distance_sq n (of_corner_size x w) p) in let band := IZR default_band * roundoff prec * S in
+  right_outside_band d r band (float_sum prec emin n u <= rnd prec emin (sq r)) /\
+  right_outside_band d r band (float_sum prec emin n u < rnd prec emin (sq r)) /\
+  right_outside_band d r band (rnd prec emin (sqrt (float_sum prec emin n v)) < r) /\
+  forall j, (j <= n)%nat ->
+    Rabs (float_sum prec emin j u) < bpow radix2 emax /\ Rabs (float_sum prec emin j v) < bpow radix2 emax.
+
+(** ** exact_filtered's filter, contraction and underflow of products included; no greatest number *)
+Definition filter_k (e : R) : R := IZR filter_k_epsilons * (2 * e).
+Definition bound_of (e t floor magnitude_sq bound : R) : Prop :=
+  exists product, step e t (filter_k e * magnitude_sq) product /\ step e t (product + floor) bound.
+Definition floored (e t floor : R) : Prop :=
+  tiny e /\ 0 <= t /\ 4 * t <= e * floor /\ filter_k e <= / 10000 /\ 0 <= floor.
+(** The bound of one input, whose magnitude may be any larger one, or of several together. *)
+Definition cancelling_bound e t floor all r bound : Prop :=
+  (exists reach magnitude magnitude_sq, rounded e (all + r) reach /\ reach <= magnitude /\
+     step e t (sq magnitude) magnitude_sq /\ bound_of e t floor magnitude_sq bound) \/
+  (exists total total_sq, all <= total /\ step e t (sq total) total_sq /\
+     bound_of e t floor (IZR shared_reaches_factor * total_sq) bound).
+Definition sides_bound e t floor s r bound : Prop :=
+  (exists r_sq own magnitude, step e t (sq r) r_sq /\ step e t (s + r_sq) own /\ own <= magnitude /\
+     bound_of e t floor magnitude bound) \/
+  (exists total, s <= total /\ bound_of e t floor (IZR shared_squares_factor * total) bound).
+Definition filtered e t floor n (reaches overshoots : point) r g bound : Prop :=
+  exists all s q,
+    reach_sum e n reaches all /\ square_sum e t n (fun i => Rmax (overshoots i) 0) s /\ step e t (sq r) q /\
+    step e t (s - q) g /\ cancelling_bound e t floor all r bound.
+Parameter formats_are_floored :
+  floored (bpow radix2 (-24)) (bpow radix2 (-126)) (bpow radix2 filter_floor_f32) /\
+  floored (bpow radix2 (-53)) (bpow radix2 (-1022)) (bpow radix2 filter_floor_f64) /\
+  floored (bpow radix2 (-53)) (bpow radix2 (-1022)) (bpow radix2 filter_floor_wide).
+Parameter roundings_are_such_steps : forall prec emin, (0 < prec)%Z ->
+  (forall x y, is_float prec emin x -> is_float prec emin y ->
+    rounded (roundoff prec) (x + y) (rnd prec emin (x + y)) /\ rounded (roundoff prec) (x - y) (rnd prec emin (x - y))) /\
+  (forall x, step (roundoff prec) (bpow radix2 (emin + prec - 1)) x (rnd prec emin x)).
+Parameter filter_center_half : forall e t floor n b p r v w g bound, floored e t floor -> (n <= 3)%nat -> valid n b ->
+  0 <= r ->
+  (forall i, (i < n)%nat -> rounded e (Rabs (p i - mid b i)) (v i) /\ rounded e (v i - half b i) (w i)) ->
+  filtered e t floor n v w r g bound ->
+  (g > bound -> gap_sq n b p r > 0) /\ (g < - bound -> gap_sq n b p r < 0).
+Parameter filter_corner_size : forall e t floor n x size p r above m g bound, floored e t floor -> (n <= 3)%nat ->
+  (forall i, (i < n)%nat -> 0 <= size i) -> 0 <= r ->
+  (forall i, (i < n)%nat -> rounded e (p i - x i) (above i) /\ rounded e (above i - size i) (m i)) ->
+  filtered e t floor n (fun i => Rabs (above i)) (fun i => Rmax (- above i) (m i)) r g bound ->
+  (g > bound -> gap_sq n (of_corner_size x size) p r > 0) /\ (g < - bound -> gap_sq n (of_corner_size x size) p r < 0).
+Parameter filter_lo_hi : forall e t floor n lo hi p r below above s q g bound, floored e t floor -> (n <= 3)%nat ->
+  (forall i, (i < n)%nat -> lo i <= hi i) -> 0 <= r ->
+  (forall i, (i < n)%nat -> rounded e (lo i - p i) (below i) /\ rounded e (p i - hi i) (above i)) ->
+  square_sum e t n (fun i => if Rlt_dec 0 (below i) then below i else Rmax (above i) 0) s ->
+  step e t (sq r) q -> step e t (s - q) g -> sides_bound e t floor s r bound ->
+  (g > bound -> gap_sq n (of_lo_hi lo hi) p r > 0) /\ (g < - bound -> gap_sq n (of_lo_hi lo hi) p r < 0).
+
+(** ** Its exact tie, whatever is contracted and whichever subnormal numbers are flushed *)
+Parameter flushing_leaves_tie_center_half : forall prec emin h least n b p r c' h' p' r' v w all reach s q g,
+  (1 < prec)%Z -> valid n b -> 0 <= r ->
+  seen_as prec emin n (mid b) c' -> seen_as prec emin n (half b) h' -> seen_as prec emin n p p' ->
+  flushed prec emin r r' ->
+  (forall i, (i < n)%nat -> flushed_center_half prec emin (c' i) (h' i) (p' i) (v i) (w i)) ->
+  flushed_sum prec emin n v all -> flushed_step prec emin (all + r') reach ->
+  flushed_sum prec emin n (fun i => sq (Rmax (w i) 0)) s -> flushed_step prec emin (sq r') q ->
+  flushed_step prec emin (s - q) g ->
+  flushed_anchored prec emin h least n (mid b) (half b) p r reach -> g = gap_sq n b p r.
+Parameter flushing_leaves_tie_corner_size : forall prec emin h least n x size p r x' size' p' r' v w all reach s q g,
+  (1 < prec)%Z -> (forall i, (i < n)%nat -> 0 <= size i) -> 0 <= r ->
+  seen_as prec emin n x x' -> seen_as prec emin n size size' -> seen_as prec emin n p p' -> flushed prec emin r r' ->
+  (forall i, (i < n)%nat -> flushed_corner_size prec emin (x' i) (size' i) (p' i) (v i) (w i)) ->
+  flushed_sum prec emin n v all -> flushed_step prec emin (all + r') reach ->
+  flushed_sum prec emin n (fun i => sq (Rmax (w i) 0)) s -> flushed_step prec emin (sq r') q ->
+  flushed_step prec emin (s - q) g ->
+  flushed_anchored prec emin h least n x size p r reach -> g = gap_sq n (of_corner_size x size) p r.
+Parameter flushing_leaves_tie_lo_hi : forall prec emin h least n lo hi p r lo' hi' p' r' v all reach s q g,
+  (1 < prec)%Z -> (forall i, (i < n)%nat -> lo i <= hi i) -> 0 <= r ->
+  seen_as prec emin n lo lo' -> seen_as prec emin n hi hi' -> seen_as prec emin n p p' -> flushed prec emin r r' ->
+  (forall i, (i < n)%nat -> flushed_lo_hi prec emin (lo' i) (hi' i) (p' i) (v i)) ->
+  flushed_sum prec emin n v all -> flushed_step prec emin (all + r') reach ->
+  flushed_sum prec emin n (fun i => sq (v i)) s -> flushed_step prec emin (sq r') q ->
+  flushed_step prec emin (s - q) g ->
+  flushed_anchored prec emin h least n lo hi p r reach -> g = gap_sq n (of_lo_hi lo hi) p r.
+
+(** ** Its expansions, once the numbers are in their domain: the sign, and that the parts fit into the header's array *)
+Definition in_domain (x : R) : Prop :=
+  is_float 53 (-1074) x /\ (x = 0 \/ bpow radix2 expansion_lowest <= Rabs x).
+Parameter expansions_are_right : forall n b p r (axes : nat -> R * R * R) oh ol sqh sql rh rl leading tail magnitude
+  estimate bound terms answer, (n <= 3)%nat -> in_domain r -> is_product r r rh rl ->
+  (forall i, (i < n)%nat -> let '(high, low, inset) := axes i in
+     in_domain high /\ in_domain low /\ in_domain inset /\ beyond (axes i) = overshoot b p i /\
+     overshoot_pair high low inset (oh i) (ol i) /\ is_product (oh i) (oh i) (sqh i) (sql i)) ->
+  first_sum n oh ol sqh sql rh rl leading tail magnitude -> may_round 53 (-1074) (leading + tail) estimate ->
+  flushed_step 53 (-1074) (bpow radix2 expansion_bound * magnitude) bound ->
+  all_terms n oh ol sqh sql rh rl terms ->
+  let parts := added (terms ++ (- rl :: - rh :: nil)) in stage_answer estimate bound parts answer ->
+  (Z.of_nat (length parts) <= expansion_parts_axis * Z.of_nat n + expansion_parts_more)%Z /\
+  (answer > 0 <-> gap_sq n b p r > 0) /\ (answer < 0 <-> gap_sq n b p r < 0).
+
+End Headlines.
