@@ -128,9 +128,6 @@ Proof.
   - intros [i [Hi H]]; destruct (Nat.eq_dec i k) as [->|]; auto; right; exists i; split; auto; lia.
 Qed.
 
-Lemma total_order_cases x : {x < 0} + {x = 0} + {x > 0}.
-Proof. apply total_order_T. Qed.
-
 Lemma verdict_of_says c x : says c x ->
   verdict_of x = match c with Gt => Disjoint | Eq => Touching | Lt => Overlapping end.
 Proof. unfold verdict_of; destruct total_order_T as [[H|H]|H], c; simpl; intros; auto; lra. Qed.

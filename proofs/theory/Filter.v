@@ -64,12 +64,6 @@ Proof.
     apply Rmult_le_compat_l; nra.
 Qed.
 
-Lemma step_exact e t x : 0 <= e -> 0 <= t -> step e t x x.
-Proof.
-  intros E T; unfold step; rewrite Rminus_diag_eq, Rabs_R0 by reflexivity.
-  assert (0 <= e * Rabs x) by (apply Rmult_le_pos; auto; apply Rabs_pos); lra.
-Qed.
-
 Lemma step_bounds e t x y : 0 <= x -> step e t x y -> x - e * x - t <= y <= x + e * x + t.
 Proof. unfold step; intros X H; rewrite (Rabs_pos_eq x) in H by auto; apply abs_bounds in H; lra. Qed.
 
@@ -128,17 +122,6 @@ Proof.
   set (x := 72 / 10 * (e * M) + 2 * t); assert (0 <= x) by (unfold x; lra).
   assert (e * x <= / 1000 * x) by (apply Rmult_le_compat_r; lra); unfold x in *; lra.
 Qed.
-
-(** A bound taken of any larger magnitude holds too: the batch's shared bounds. *)
-Theorem larger_bounds_hold e t A B G0 r s q g reach bound floor :
-  forall more, sq reach <= sq more -> 0 <= more ->
-  0 <= e <= / 1000000 -> 0 <= r -> 0 <= B -> 0 <= t -> 4 * t <= floor ->
-  Rabs (A - G0) <= 41 / 10 * e * B -> 0 <= A <= B * (1 + 3 * e) ->
-  Rabs (s - A) <= 301 / 100 * e * A + t -> Rabs (q - sq r) <= e * sq r + t ->
-  step e t (s - q) g -> (1 - 61 / 10 * e) * (B + sq r) <= sq reach ->
-  (1 - 4 * e) * (filter_k e * sq more + floor) <= bound ->
-  (g > bound -> G0 - sq r > 0) /\ (g < - bound -> G0 - sq r < 0).
-Proof. intros more LE M0 *; intros; eapply (filter_right e t A B G0 r s q g more bound floor); eauto; lra. Qed.
 
 (** Nor need the radius be in it, if it is twice the differences: where r^2 is more than twice the sum of their squares the ball
     overlaps, and nothing says otherwise. *)
@@ -200,4 +183,34 @@ Proof.
   intros R0; induction n as [|n IH]; intros V; simpl; [split; [lra|right; unfold sq; ring]|].
   destruct IH as [S1 S2]; [intros; apply V; lia|].
   assert (VN := V n ltac:(lia)); split; [lra|]; unfold sq in *; nra.
+Qed.
+
+(** What is left of a product with e, when it is multiplied by e once more. *)
+Lemma tiny_product e x : tiny e -> 0 <= x -> 0 <= e * x <= / 1000000 * x.
+Proof. intros [E0 E1] X; split; [apply Rmult_le_pos; auto|apply Rmult_le_compat_r; auto]. Qed.
+
+Lemma rounded_step e x y : rounded e x y -> step e 0 x y.
+Proof.
+  intros [d [D ->]]; unfold step; replace (x * (1 + d) - x) with (d * x) by ring; rewrite Rabs_mult, Rplus_0_r.
+  apply Rmult_le_compat_r; auto; apply Rabs_pos.
+Qed.
+
+Lemma rounded_bounds e x y : 0 <= x -> rounded e x y -> x - e * x <= y <= x + e * x.
+Proof. intros X H; apply rounded_step, step_bounds in H; lra. Qed.
+
+Lemma reach_sum_low e n v s : tiny e -> (n <= 3)%nat -> (forall i, (i < n)%nat -> 0 <= v i) ->
+  reach_sum e n v s -> 0 <= s /\ sum n v - 2 * (e * sum n v) <= s.
+Proof.
+  intros E N V H; assert (0 <= sum n v) by (apply sum_nonneg; auto); assert (Z := tiny_product e _ E H0).
+  destruct n as [|[|[|[|]]]]; try lia; cbn [reach_sum sum] in *; [subst; split; lra|subst; split; lra|..].
+  - assert (V0 := V 0%nat ltac:(lia)); assert (V1 := V 1%nat ltac:(lia)).
+    destruct H as [a [-> R]]; apply rounded_bounds in R; [split; lra|lra].
+  - assert (V0 := V 0%nat ltac:(lia)); assert (V1 := V 1%nat ltac:(lia)); assert (V2 := V 2%nat ltac:(lia)).
+    destruct H as [a [[a1 [-> R1]] R]]; apply rounded_bounds in R1; [|lra].
+    assert (P := tiny_product e (v 0%nat + v 1%nat) E ltac:(lra)).
+    assert (A0 : 0 <= a) by lra; apply rounded_bounds in R; [|lra].
+    assert (PP := tiny_product e _ E (proj1 P)); assert (P2 := tiny_product e _ E V2).
+    assert (PA := tiny_product e _ E A0).
+    assert (EA := tiny_product e (a - (v 0%nat + v 1%nat - e * (v 0%nat + v 1%nat))) E ltac:(lra)).
+    split; lra.
 Qed.

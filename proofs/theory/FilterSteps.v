@@ -5,36 +5,6 @@ From Flocq Require Import Core Relative.
 From Tangency Require Import Points Box Methods Band Floats Filter Constants.
 Open Scope R_scope.
 
-(** What is left of a product with e, when it is multiplied by e once more. *)
-Lemma tiny_product e x : tiny e -> 0 <= x -> 0 <= e * x <= / 1000000 * x.
-Proof. intros [E0 E1] X; split; [apply Rmult_le_pos; auto|apply Rmult_le_compat_r; auto]. Qed.
-
-Lemma rounded_step e x y : rounded e x y -> step e 0 x y.
-Proof.
-  intros [d [D ->]]; unfold step; replace (x * (1 + d) - x) with (d * x) by ring; rewrite Rabs_mult, Rplus_0_r.
-  apply Rmult_le_compat_r; auto; apply Rabs_pos.
-Qed.
-
-Lemma rounded_bounds e x y : 0 <= x -> rounded e x y -> x - e * x <= y <= x + e * x.
-Proof. intros X H; apply rounded_step, step_bounds in H; lra. Qed.
-
-Lemma reach_sum_low e n v s : tiny e -> (n <= 3)%nat -> (forall i, (i < n)%nat -> 0 <= v i) ->
-  reach_sum e n v s -> 0 <= s /\ sum n v - 2 * (e * sum n v) <= s.
-Proof.
-  intros E N V H; assert (0 <= sum n v) by (apply sum_nonneg; auto); assert (Z := tiny_product e _ E H0).
-  destruct n as [|[|[|[|]]]]; try lia; cbn [reach_sum sum] in *; [subst; split; lra|subst; split; lra|..].
-  - assert (V0 := V 0%nat ltac:(lia)); assert (V1 := V 1%nat ltac:(lia)).
-    destruct H as [a [-> R]]; apply rounded_bounds in R; [split; lra|lra].
-  - assert (V0 := V 0%nat ltac:(lia)); assert (V1 := V 1%nat ltac:(lia)); assert (V2 := V 2%nat ltac:(lia)).
-    destruct H as [a [[a1 [-> R1]] R]]; apply rounded_bounds in R1; [|lra].
-    assert (P := tiny_product e (v 0%nat + v 1%nat) E ltac:(lra)).
-    assert (A0 : 0 <= a) by lra; apply rounded_bounds in R; [|lra].
-    assert (PP := tiny_product e _ E (proj1 P)); assert (P2 := tiny_product e _ E V2).
-    assert (PA := tiny_product e _ E A0).
-    assert (EA := tiny_product e (a - (v 0%nat + v 1%nat - e * (v 0%nat + v 1%nat))) E ltac:(lra)).
-    split; lra.
-Qed.
-
 (** y is within m roundings of x, and s beside. *)
 Definition off (e m s x y : R) : Prop := Rabs (y - x) <= m * (e * x) + s.
 

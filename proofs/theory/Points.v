@@ -13,13 +13,7 @@ Proof. unfold sq; destruct (Rcase_abs x); [rewrite Rabs_left | rewrite Rabs_righ
 Lemma sq_le x y : 0 <= x -> x <= y -> sq x <= sq y.
 Proof. unfold sq; nra. Qed.
 
-Lemma sq_lt x y : 0 <= x -> x < y -> sq x < sq y.
-Proof. unfold sq; nra. Qed.
-
 Lemma sq_le_inv x y : 0 <= y -> sq x <= sq y -> x <= y.
-Proof. unfold sq; nra. Qed.
-
-Lemma sq_lt_inv x y : 0 <= y -> sq x < sq y -> x < y.
 Proof. unfold sq; nra. Qed.
 
 Lemma sq_eq x y : 0 <= x -> 0 <= y -> sq x = sq y -> x = y.
@@ -75,10 +69,3 @@ Qed.
 Lemma dist_sq_nonneg n x y : 0 <= dist_sq n x y.
 Proof. apply sum_nonneg; intros; apply sq_nonneg. Qed.
 
-Lemma in_lo_hi n lo hi x :
-  in_box n (of_lo_hi lo hi) x <-> (forall i, (i < n)%nat -> lo i <= x i <= hi i).
-Proof. split; intros H i Hi; specialize (H i Hi); simpl in *; lra. Qed.
-
-Lemma in_corner_size n corner size x :
-  in_box n (of_corner_size corner size) x <-> (forall i, (i < n)%nat -> corner i <= x i <= corner i + size i).
-Proof. split; intros H i Hi; specialize (H i Hi); simpl in *; lra. Qed.
