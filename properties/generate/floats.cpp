@@ -207,7 +207,8 @@ Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitu
                 draw_radius(random, input, random.domain().exponents().highest);
                 put_in_domain(random, input);
             }
-            return random.domain().whole_numbers && random.chance(1, nearest_whole_of(signature)) ? draw_nearest_whole(random, input) : input;
+            return random.domain().whole_numbers && random.chance(1, nearest_whole_of(signature)) ? draw_nearest_whole(random, input)
+                                                                                                  : input;
         };
         Input input = draw_any();
         const bool exists = !is_short(format_of(signature.scalar)) || may_have_orientations(random.domain(), signature, magnitudes);
