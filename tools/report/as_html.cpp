@@ -70,7 +70,7 @@ private:
         std::string html;
         while (!text.empty()) {
             const auto is_of_word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
-            const auto end = static_cast<std::size_t>(std::ranges::find_if_not(text, is_of_word) - text.begin());
+            const auto end = static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), is_of_word) - text.begin());
             const std::string word(text.substr(0, std::max<std::size_t>(end, 1)));
             html += anchors_.contains(word) ? fmt::format(R"(<a href="#{0}">{0}</a>)", word) : escape(word);
             text.remove_prefix(word.size());

@@ -21,7 +21,8 @@ std::string text_of_block(const List& list) {
 
 // How many columns of a terminal it takes, if none of its characters takes two.
 std::size_t width_of(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins));
 }
 
 std::string text_of_block(const Table& table) {
