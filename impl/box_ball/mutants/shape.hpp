@@ -145,7 +145,7 @@ struct TakesCaretForSquare {
     static constexpr MutantInfo info{.defect = "writes x ^ 2, which is an exclusive or, for a square",
                                      .seen_in = "mathematics and BASIC taken for C and its children"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
-        const auto caret = [](float length) { return static_cast<std::int64_t>(std::min(length, 0x1p40F)) ^ 2; };
+        const auto caret = [](float length) { return static_cast<std::int64_t>(length < 0x1p40F ? length : 0x1p40F) ^ 2; };
         const auto beyond = overshoot(box, ball.center);
         return caret(beyond[0]) + caret(beyond[1]) <= caret(ball.radius);
     }

@@ -57,6 +57,7 @@ const largest = 2 ** 128 - 2 ** 104, leastNormal = 2 ** -126;
 // Every number of box and ball through a change.
 const changed = ({ c, h, p, r }, change) => ({ c: c.map(change), h: h.map(change), p: p.map(change), r: change(r) });
 const saturating = (limit) => (s) => lesser(wide.distSq(s), limit) <= lesser(s.r * s.r, limit);
+const wrapped = (x, bits) => x - 2 ** bits * Math.floor(x / 2 ** bits + 0.5);
 const flushed = (x) => (x < leastNormal ? 0 : x);
 
 export const range = (a) => ({
@@ -64,6 +65,8 @@ export const range = (a) => ({
   difference_overflows: (s) => !a.offset(s).some((each) => Math.abs(each) > largest) && wide.closed(s),
   squares_saturate: saturating(largest),
   squares_saturate_at_int_max: saturating(2147483647),
+  squares_wrap_at_int_32: (s) => wrapped(wide.distSq(s), 32) <= wrapped(s.r * s.r, 32),
+  squares_wrap_at_int_16: (s) => wrapped(a.distSq(s), 16) <= wrapped(a.square(s.r), 16),
   squares_underflow: (s) => flushed(wide.distSq(s)) <= flushed(s.r * s.r),
   flushes_subnormals: (s) => wide.closed(changed(s, (x) => (Math.abs(x) < leastNormal ? 0 : x))),
   flushes_small_values: (s) => wide.closed(changed(s, (x) => (Math.abs(x) < Math.fround(1e-6) ? 0 : x))),

@@ -14,7 +14,14 @@ const reachesPolygon = (sides, shift) => (s) => {
   return true;
 };
 
+// x ^ 2 of a 64-bit integer.
+function caret(length) {
+  const whole = Math.trunc(length < 2 ** 40 ? length : 2 ** 40);
+  return Math.floor(whole / 2) % 2 === 0 ? whole + 2 : whole - 2;
+}
+
 export const shape = (a) => ({
+  takes_caret_for_square: (s) => caret(a.over(s)[0]) + caret(a.over(s)[1]) <= caret(s.r),
   manhattan_distance: (s) => a.sum(a.over(s)) <= s.r,
   chebyshev_distance_in_space: (s) => a.over(s).reduce(a.max) <= s.r,
   circle_of_26_sides: (s) => reachesPolygon(26, 0)(s) && a.reachesSquare(s),

@@ -35,6 +35,7 @@ export function faces(a) {
 export const corners = (a) => ({
   skips_vertex_axis: a.reachesSquare,
   turned_box_skips_vertex_axis: (s) => a.reachesSquare({ c: [0, 0], h: s.h, p: a.local(s), r: s.r }),
+  corners_never_hit: (s) => a.closed(s) && a.outside(s) < 2,
   corner_as_bounding_box: (s) => a.over(s).every((each) => each < s.r),
   corner_as_edge_in_space(s) {
     const beyond = a.over(s);

@@ -162,6 +162,7 @@ export function boxMovingBall(a) {
     way_from_the_centre_misses: (s) => !s.a.every((start, i) => a.sub(start, s.lo[i]) === a.sub(s.hi[i], start) && (s.b[i] === s.lo[i] || s.b[i] === s.hi[i])) && closed(s),
     way_forgets_end: (s) => pointSq(s, s.a) <= a.square(s.r),
     way_ends_only: (s) => endsSq(s) <= a.square(s.r),
+    way_starts_overlapped: (s) => pointSq(s, s.a) > a.square(s.r) && awaySq(s) <= a.square(s.r),
     way_square_corners: (s) => clips(sidesOf({ ...s, h: a.add(s.h, s.r) })),
     way_without_radius: clips,
     way_misses_touch: (s) => awaySq(s) < a.square(s.r),
