@@ -41,19 +41,19 @@ def stored(folder, form, dim, scalar):
 def counterexamples(path):
     """Of the league's rows about a box and a ball: by form, dimension and scalar the rows of bits and the verdicts claimed. An angle
     of 0 turns nothing, so such a case is one of the form without it. And how many there are of other angles, which the oracle does not know."""
-    found, turned = {}, 0
+    found, rotated = {}, 0
     for row in json.loads(path.read_text())["rows"]:
         case = row["counterexample"]
         if case and row["question"] == "box_ball":
             form, numbers = row["form"], dict(case["bits"])
             if form.endswith(("_radians", "_degrees")):
                 if int(numbers["angle"], 16) != 0:
-                    turned += 1
+                    rotated += 1
                     continue
                 form = form.rpartition("_")[0]
                 del numbers["angle"]
             found.setdefault((form, row["dim"], row["scalar"]), []).append((" ".join(numbers.values()), case["verdict"]))
-    return found, turned
+    return found, rotated
 
 
 def is_subnormal(row, scalar):
@@ -116,14 +116,14 @@ def main():
     options.work.mkdir(parents=True, exist_ok=True)
     source = random.Random(options.seed)
     counts = {"stored": 0, "drawn": 0, "judged": 0, "ties": 0, "subnormal": 0, "confirmed": 0, "spelt": 0}
-    claimed, turned = counterexamples(options.league)
-    unknown = set(claimed) - {signature[:3] for signature in SIGNATURES}
+    of_league, rotated = counterexamples(options.league)
+    unknown = set(of_league) - {signature[:3] for signature in SIGNATURES}
     if unknown:
         sys.exit(f"compare: the oracle knows no such form of the league's counterexamples: {sorted(unknown)}")
     each = -(-options.cases // len(SIGNATURES)) if options.cases else 0
     for form, dim, scalar, orientation in SIGNATURES:
         known = stored(options.vectors, form, dim, scalar)
-        found = claimed.get((form, dim, scalar), [])
+        found = of_league.get((form, dim, scalar), [])
         known += [row for row, _ in found]
         fresh = list(drawn(source, form, dim, scalar, orientation, each))
         rows = known + fresh
@@ -161,7 +161,7 @@ def main():
         sys.exit(f"compare: too thin a comparison: {counts}")
     print(f"agreed: reference and oracle on {counts['stored']} stored and {counts['drawn']} drawn cases, "
           f"{counts['ties']} of them ties, {counts['subnormal']} with subnormal numbers; the judge on {counts['judged']}")
-    print(f"confirmed: {counts['confirmed']} counterexamples of the league, by all three; {turned} by an angle, not asked")
+    print(f"confirmed: {counts['confirmed']} counterexamples of the league, by all three; {rotated} by an angle, not asked")
     print(f"read alike: {counts['spelt']} numbers in decimal and hexadecimal, ties of rounding among them, and what is no case")
 
 

@@ -34,12 +34,10 @@ void make_unit(const Signature& signature, std::span<double> numbers) {
     if (sum == 0) numbers[signature.orientation == Orientation::axis ? 0 : 3] = 1;
 }
 
-bool is_within(double magnitude, const Range& range) { return magnitude == 0 || (magnitude >= range.lo && magnitude <= range.hi); }
-
 // The same significand in the range. A position below it becomes zero; a size has to stay positive, so it is moved into the range.
 double into_range(double number, const Range& range, bool is_position) {
     const double magnitude = std::abs(number);
-    if (is_within(magnitude, range)) return number;
+    if (range.has(number)) return number;
     const bool above = magnitude > range.hi;
     if (!above && is_position) return 0;
     const double moved = std::ldexp(number, std::ilogb(above ? range.hi : range.lo) - std::ilogb(magnitude));
@@ -51,7 +49,7 @@ void move_each_into_range(Input& row, const Domain& domain) {
     const Layout& layout = layout_of(row.signature);
     bool is_inside = true;
     for (std::size_t place = 0; place < layout.size(); ++place)
-        is_inside = is_inside && (!is_length(layout[place].role) || is_within(std::abs(row.numbers[place]), *domain.range));
+        is_inside = is_inside && (!is_length(layout[place].role) || domain.range->has(row.numbers[place]));
     if (is_inside) return;
     const Exponents all = domain.doublings_of(std::span(&row, 1));
     for (std::size_t place = 0; place < layout.size(); ++place) {

@@ -158,7 +158,7 @@ Exponents Domain::doublings_of(std::span<const Input> rows) const {
 
 bool Domain::holds_radius(double radius) const {
     if (radius == 0) return !positive_radius;
-    return (!range || (radius >= range->lo && radius <= range->hi)) && (!whole_numbers || is_integer(radius));
+    return (!range || range->has(radius)) && (!whole_numbers || is_integer(radius));
 }
 
 bool lies_in(const Input& row, const Domain& domain) {
@@ -183,10 +183,7 @@ bool lies_in(const Input& row, const Domain& domain) {
                      return is_position(role) ? is_integer(number) : number == (role == Role::radius ? 0.5 : 1);
                  }) &&
            holds(domain.range.has_value(),
-                 [&](std::size_t, Role role, double number) {
-                     const double magnitude = std::abs(number);
-                     return !is_length(role) || !(magnitude > domain.range->hi || (magnitude < domain.range->lo && magnitude != 0));
-                 }) &&
+                 [&](std::size_t, Role role, double number) { return !is_length(role) || domain.range->has(number); }) &&
            holds(domain.coordinates.has_value(),
                  [&](std::size_t place, Role role, double) { return !is_length(role) || lies_within(row, place, *domain.coordinates); }) &&
            holds(domain.positive_extent || domain.positive_radius, is_positive) &&

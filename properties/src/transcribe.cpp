@@ -61,16 +61,16 @@ void transcribe_orientation(const Input& from, Input& to) {
 
 std::optional<Input> transcribe(const Input& row, const Signature& signature) {
     if (has_polygon(signature.question)) return std::nullopt;
-    const bool is_turned = row.signature.orientation != Orientation::none, stays_turned = signature.orientation != Orientation::none;
-    if (row.signature.question != signature.question || (stays_turned && (!is_turned || row.signature.dim != signature.dim)))
+    const bool is_rotated = row.signature.orientation != Orientation::none, stays_rotated = signature.orientation != Orientation::none;
+    if (row.signature.question != signature.question || (stays_rotated && (!is_rotated || row.signature.dim != signature.dim)))
         return std::nullopt;
     Lengths<double> lengths = lengths_of(row);
     for (std::size_t axis = row.signature.dim; axis < signature.dim && has_box(signature.question); ++axis)
         lengths.half_extent[axis] = lengths.other_half[axis] = 1;
-    if (is_turned && !stays_turned) see_from_box(lengths, frame_of(row));
+    if (is_rotated && !stays_rotated) see_from_box(lengths, frame_of(row));
     Input written{signature};
     write_lengths(lengths, written);
-    if (stays_turned) transcribe_orientation(row, written);
+    if (stays_rotated) transcribe_orientation(row, written);
     return is_input(written) ? std::optional(written) : std::nullopt;
 }
 

@@ -126,12 +126,12 @@ std::string name_in_plane(Contract contract, Function function) {
     return name_for(properties::subject_of<Signature{form, scalar, 2, orientation}>("function", contract, function));
 }
 
-// The box turned by a function of the angle, the ball seen from it.
-template <class Number, class Turn>
-auto turned_by(Turn turn) {
-    return [turn](Number cx, Number cy, Number hx, Number hy, Number angle, Number px, Number py, Number r) {
-        const Number c = std::cos(turn(angle)), s = std::sin(turn(angle)), x = px - cx, y = py - cy;
-        const Number u = std::max(std::fabs(c * x + s * y) - hx, Number{0}), v = std::max(std::fabs(c * y - s * x) - hy, Number{0});
+// The box rotated by a function of the angle, the ball seen from it.
+template <class RadiansOf>
+auto rotated_by(RadiansOf radians_of) {
+    return [radians_of](double cx, double cy, double hx, double hy, double angle, double px, double py, double r) {
+        const double c = std::cos(radians_of(angle)), s = std::sin(radians_of(angle)), x = px - cx, y = py - cy;
+        const double u = std::max(std::fabs(c * x + s * y) - hx, 0.0), v = std::max(std::fabs(c * y - s * x) - hy, 0.0);
         return u * u + v * v <= r * r;
     };
 }
@@ -144,9 +144,9 @@ TEST(NearestMutant, NamesARotationTheWrongWayWhateverTheEncodingOfTheAngle) {
             return centered(x + w / 2, y + h / 2, w / 2, h / 2, angle, px, py, r);
         };
     };
-    const auto back_by_degrees = turned_by<double>([](double angle) { return -angle * degree; });
-    const auto back = turned_by<double>([](double angle) { return -angle; });
-    const auto degrees_as_radians = turned_by<double>([](double angle) { return angle; });
+    const auto back_by_degrees = rotated_by([](double angle) { return -angle * degree; });
+    const auto back = rotated_by([](double angle) { return -angle; });
+    const auto degrees_as_radians = rotated_by([](double angle) { return angle; });
     EXPECT_EQ((name_in_plane<Form::center_half, ScalarType::f64, Orientation::degrees>(Contract::closed, back_by_degrees)),
               "mutant_turns_the_wrong_way");
     EXPECT_EQ((name_in_plane<Form::corner_size, ScalarType::f64, Orientation::degrees>(Contract::closed, as_corner(back_by_degrees))),

@@ -25,9 +25,14 @@ struct Exponents {
     int nearest_to(int exponent) const;
 };
 
-/// Magnitudes of lengths, both ends included. A length of zero has none and always belongs.
+/// Magnitudes of lengths, both ends included. A length of zero has none and always belongs, and so does NaN.
 struct Range {
     double lo, hi;
+
+    bool has(double length) const {
+        const double magnitude = std::abs(length);
+        return magnitude == 0 || !(magnitude < lo || magnitude > hi);
+    }
 };
 
 /// Numbers between two ends, both included.
