@@ -48,8 +48,8 @@ Input resized(const Input& input, ShapeOf shape) {
             // No larger than lengths of the row's own magnitudes may be, so that a function with a domain stays in it.
             case Role::radius: number = number > 0 ? 0 : std::min(4 * scale, std::max(0x1p30, scale)); break;
             case Role::vertex: number = input.numbers[layout[place].axis == 0 ? place + 1 : place - 1]; break;
-            case Role::center:
-                if (shape == ShapeOf::end) number = input.numbers[place - layout.dim()];
+            case Role::end:
+                if (!has_radius(input.signature.question)) number = input.numbers[place - layout.dim()];
                 break;
             default: break;
         }
@@ -59,14 +59,13 @@ Input resized(const Input& input, ShapeOf shape) {
 
 // Same first shape but for its orientation, and the second in its place.
 Input same_center(const Input& input) {
-    const Layout& layout = layout_of(input.signature);
-    Input decoy = resized(input, layout[layout.size() - 1].shape);
+    Input decoy = resized(input, ShapeOf::second);
     turn_otherwise(decoy);
     return decoy;
 }
 
 // Same first corner or centre of the first shape, and the same second one.
-Input same_corner(const Input& input) { return resized(input, layout_of(input.signature)[0].shape); }
+Input same_corner(const Input& input) { return resized(input, ShapeOf::first); }
 
 }  // namespace
 

@@ -41,10 +41,10 @@ struct WayAndBox {
 template <class Scalar>
 WayAndBox<Scalar> way_and_box(const Signature& signature, const Scalar* row) {
     const auto lengths = lengths_of(layout_of(signature), [row](std::size_t place) { return row[place]; });
-    WayAndBox<Scalar> shapes{signature.dim, {}, {}, lengths.half_extent, lengths.radius};
+    WayAndBox<Scalar> shapes{signature.dim, {}, {}, lengths.first.half_extent, lengths.second.radius};
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        shapes.start[axis] = lengths.ball[axis] - lengths.center[axis];
-        shapes.along[axis] = lengths.end[axis] - lengths.ball[axis];
+        shapes.start[axis] = lengths.second.center[axis] - lengths.first.center[axis];
+        shapes.along[axis] = lengths.second.end[axis] - lengths.second.center[axis];
     }
     return shapes;
 }

@@ -28,18 +28,14 @@ RoundedPolygons<Scalar> rounded_polygons(const Signature& signature, const Store
     const Layout& layout = layout_of(signature);
     const auto [first, second] = vertices_of(signature.form);
     RoundedPolygons<Scalar> shapes;
-    Vertices<Scalar> vertices{};
+    shapes.first.count = first;
+    shapes.second.count = second;
     for (std::size_t place = 0; place < layout.size(); ++place)
-        if (layout[place].role == Role::vertex) vertex_at(vertices, layout[place]) = row[place];
-    const auto polygon = [](const auto& all, std::size_t count) {
-        Polygon<Scalar> made;
-        made.count = count;
-        for (std::size_t i = 0; i < count; ++i) made.vertices[i] = all[i];
-        return counterclockwise(made);
-    };
-    shapes.first = polygon(vertices[0], first);
+        if (const Field& field = layout[place]; field.role == Role::vertex)
+            shape_at(field, shapes).vertices[field.index][field.axis] = static_cast<Scalar>(row[place]);
+    shapes.first = counterclockwise(shapes.first);
     if (second > 0) {
-        shapes.second = polygon(vertices[1], second);
+        shapes.second = counterclockwise(shapes.second);
         return shapes;
     }
     shapes.second.count = 1;

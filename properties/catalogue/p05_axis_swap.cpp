@@ -12,12 +12,10 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const std::size_t axis = draw_axis(source, signature);
     const std::size_t other = (axis + 1) % signature.dim;
     LatticeInput swapped = input;
-    for (auto* numbers : {&swapped.box_center, &swapped.center, &swapped.other_half, &swapped.end})
-        std::swap((*numbers)[axis], (*numbers)[other]);
-    for (auto& polygon : swapped.vertices)
-        for (auto& vertex : polygon)
-            if (has_polygon(signature.question)) std::swap(vertex[axis], vertex[other]);
-    if (has_box(signature.question)) std::swap(swapped.half_extent[axis], swapped.half_extent[other]);
+    for (LatticeShape* shape : both_of(swapped)) {
+        for (auto* numbers : {&shape->center, &shape->half_extent, &shape->end}) std::swap((*numbers)[axis], (*numbers)[other]);
+        for (std::size_t index = 0; index < shape->count; ++index) std::swap(shape->vertices[index][axis], shape->vertices[index][other]);
+    }
     Correspondence exchange;
     std::swap(exchange.axes[axis], exchange.axes[other]);
     return same_instance(input, swapped, signature, source.domain(), exchange);

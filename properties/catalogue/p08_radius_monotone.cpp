@@ -8,7 +8,7 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput larger = input;
-    larger.radius += row_step(input, signature) * source.between(1, source.domain().at_most(40));
+    larger.second.radius += row_step(input, signature) * source.between(1, source.domain().at_most(40));
     return lattice_instance(Expectation::implies, {input, larger}, signature, source.domain());
 }
 

@@ -11,8 +11,8 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     if (has_polygon(signature.question)) {
         // About a vertex of its own, so that it holds what it was.
         const int times = source.between(1, 3);
-        auto& vertices = larger.vertices[0];
-        for (std::size_t index = 1; index < input.counts.first; ++index)
+        auto& vertices = larger.first.vertices;
+        for (std::size_t index = 1; index < input.first.count; ++index)
             for (std::size_t axis = 0; axis < 2; ++axis) vertices[index][axis] += times * (vertices[index][axis] - vertices[0][axis]);
     }
     // Both sides of a box move by as many units, so that corners stay whole where they are.

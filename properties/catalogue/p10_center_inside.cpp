@@ -10,7 +10,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     for (std::size_t axis = 0; axis < signature.dim; ++axis)
         if (overshoot(input, axis) > 0) return std::nullopt;
     auto instance = lattice_instance(Expectation::hit, {input}, signature, source.domain());
-    if (instance && input.radius == 0) instance->only_for = Contract::closed;
+    if (instance && input.second.radius == 0) instance->only_for = Contract::closed;
     return instance;
 }
 

@@ -15,8 +15,8 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const int most = source.domain().at_most(24);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const int farther = source.between(-most, most);
-        whole.box_center[axis] += farther;
-        whole.half_extent[axis] += std::abs(farther);
+        whole.first.center[axis] += farther;
+        whole.first.half_extent[axis] += std::abs(farther);
     }
     return lattice_instance(Expectation::implies, {part, whole}, signature, source.domain());
 }

@@ -12,15 +12,15 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     LatticeInput input = in_frame(draw_lattice(source, signature));
     const int quarters = source.between(1, steps), times = stores_corners(signature) ? steps / row_step(input, signature) : steps;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        input.box_center[axis] *= times;
-        input.half_extent[axis] *= times;
-        input.center[axis] *= times;
+        input.first.center[axis] *= times;
+        input.first.half_extent[axis] *= times;
+        input.second.center[axis] *= times;
     }
-    input.radius *= times;
+    input.second.radius *= times;
     LatticeInput nearer = input;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const std::int64_t step = overshoot(input, axis) / steps * quarters;
-        nearer.center[axis] += input.center[axis] > input.box_center[axis] ? -step : step;
+        nearer.second.center[axis] += input.second.center[axis] > input.first.center[axis] ? -step : step;
     }
     return lattice_instance(Expectation::implies, {input, nearer}, signature, source.domain());
 }

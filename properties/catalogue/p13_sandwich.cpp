@@ -18,8 +18,8 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
         sum += overshoot(input, axis);
         largest = std::max(largest, overshoot(input, axis));
     }
-    if (sum < input.radius) return lattice_instance(Expectation::hit, {input}, signature, source.domain());
-    if (largest > input.radius) return lattice_instance(Expectation::miss, {input}, signature, source.domain());
+    if (sum < input.second.radius) return lattice_instance(Expectation::hit, {input}, signature, source.domain());
+    if (largest > input.second.radius) return lattice_instance(Expectation::miss, {input}, signature, source.domain());
     return std::nullopt;
 }
 

@@ -54,21 +54,17 @@ std::vector<Input> draw_around(const LatticeInput& input, const Signature& signa
         // What two inputs share is the same numbers in the same unit.
         if (kind <= 1) other.exponent = input.exponent;
         if (kind == 0) {
-            other.center = input.center;
-            other.radius = input.radius;
-            other.other_half = input.other_half;
-            other.end = input.end;
+            other.second = input.second;
         } else if (kind == 1) {
-            other.box_center = input.box_center;
-            other.half_extent = input.half_extent;
+            other.first = input.first;
             other.turn = input.turn;
         } else if (kind <= 3 && has_end(signature.question)) {
-            const auto end = other.end;
+            const auto end = other.second.end;
             other = input;
-            other.end = end;
+            other.second.end = end;
         } else if (kind == 2) {
             other = input;
-            other.radius = source.between(0, source.domain().at_most(64));
+            other.second.radius = source.between(0, source.domain().at_most(64));
         }
         std::optional<Input> row = row_of(other);
         if (kind >= 4 && row) row = with_one_number_of(*first, *row, source);

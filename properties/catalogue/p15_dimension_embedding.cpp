@@ -15,16 +15,16 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const int half = std::max(source.between(0, most), source.domain().positive_extent ? 1 : 0);
     const int offset = source.between(-half, half);
     const int center = source.between(-most, most);
-    if (overshoot(input, axis) > 0) input.center[axis] = input.box_center[axis];
+    if (overshoot(input, axis) > 0) input.second.center[axis] = input.first.center[axis];
     // How deep a centre inside is, every axis says.
     const bool asks_depth = signature.answer == AnswerKind::signed_distance || signature.answer == AnswerKind::mtv;
     bool is_inside = true;
     for (std::size_t i = 0; i < signature.dim; ++i) is_inside = is_inside && overshoot(input, i) <= 0;
     if (asks_depth && is_inside) return std::nullopt;
     LatticeInput other = input;
-    other.half_extent[axis] = half;
-    other.box_center[axis] = center;
-    other.center[axis] = center + offset;
+    other.first.half_extent[axis] = half;
+    other.first.center[axis] = center;
+    other.second.center[axis] = center + offset;
     return same_instance(input, other, signature, source.domain());
 }
 

@@ -52,15 +52,16 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     if (signature.orientation == Orientation::radians) {
         // A scalar of few bits has no number near enough to a quarter turn.
         if (choice % 8 != 0 && !holds_every_lattice(signature.scalar)) return std::nullopt;
-        const std::size_t place = Layout(signature).place_of(ShapeOf::box, Role::radians);
+        const std::size_t place = Layout(signature).place_of(ShapeOf::first, Role::radians);
         instance->inputs[0].numbers[place] = round_to(signature.scalar, quarter_turn_in_radians * (choice % 8));
         if (!may_be_instantiated(instance->inputs[0])) return std::nullopt;
     }
     if (!source.wants(*instance)) return std::nullopt;
     LatticeInput axis_aligned = input;
-    axis_aligned.half_extent = {};
+    axis_aligned.first.half_extent = {};
     for (std::size_t i = 0; i < signature.dim; ++i)
-        for (std::size_t j = 0; j < signature.dim; ++j) axis_aligned.half_extent[i] += std::abs(turn.rows[i][j]) * input.half_extent[j];
+        for (std::size_t j = 0; j < signature.dim; ++j)
+            axis_aligned.first.half_extent[i] += std::abs(turn.rows[i][j]) * input.first.half_extent[j];
     const Input row = express(axis_aligned, {Form::center_half, signature.scalar, signature.dim});
     if (!is_held(axis_aligned, row)) return std::nullopt;
     instance->answer = answered(row);

@@ -51,17 +51,17 @@ LatticeTurn composed(LatticeTurn turn, const Integers& by, const Signature& sign
 // whichever frame it is meant, and a box rotated by a quarter more is one with its extents exchanged.
 LatticeInput rotated_by_quarters(const LatticeInput& input, const IntegerTurn& by) {
     LatticeInput result = input;
-    result.box_center = rotated(by, input.box_center);
-    result.center = rotated(by, input.center);
-    if (by.rows[0][0] == 0) std::swap(result.half_extent[0], result.half_extent[1]);
+    result.first.center = rotated(by, input.first.center);
+    result.second.center = rotated(by, input.second.center);
+    if (by.rows[0][0] == 0) std::swap(result.first.half_extent[0], result.first.half_extent[1]);
     return result;
 }
 
 // Carried by the box, the ball need not be touched: the box's place and orientation turn.
 LatticeInput rotated_with_ball(const LatticeInput& input, const IntegerTurn& by, const LatticeTurn& turn) {
     LatticeInput result = input;
-    result.box_center = rotated(by, input.box_center);
-    for (std::size_t i = 0; i < 3; ++i) result.center[i] = result.box_center[i] + input.center[i] - input.box_center[i];
+    result.first.center = rotated(by, input.first.center);
+    for (std::size_t i = 0; i < 3; ++i) result.second.center[i] = result.first.center[i] + input.second.center[i] - input.first.center[i];
     result.turn = turn;
     return result;
 }
@@ -88,7 +88,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
         for (std::int64_t& number : half.turn.numbers) number = -number;
         // The opposite direction turns the frame by half; the opposite quaternion is the same turn.
         if (!space)
-            for (std::size_t i = 0; i < 2; ++i) half.center[i] = 2 * input.box_center[i] - input.center[i];
+            for (std::size_t i = 0; i < 2; ++i) half.second.center[i] = 2 * input.first.center[i] - input.second.center[i];
         return same_instance(input, half, signature, source.domain());
     }
     const LatticeTurn turn = composed(input.turn, numbers, signature);

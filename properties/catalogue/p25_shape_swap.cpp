@@ -10,12 +10,7 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput swapped = input;
-    std::swap(swapped.box_center, swapped.center);
-    std::swap(swapped.vertices[0], swapped.vertices[1]);
-    if (has_box(signature.question))
-        std::swap(swapped.half_extent, swapped.other_half);
-    else if (!has_polygon(signature.question))
-        std::swap(swapped.half_extent[0], swapped.radius);
+    std::swap(swapped.first, swapped.second);
     return same_instance(input, swapped, signature, source.domain(), {.axes = {-1, -2, -3}});
 }
 

@@ -10,7 +10,7 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput back = input;
-    std::swap(back.center, back.end);
+    std::swap(back.second.center, back.second.end);
     return same_instance(input, back, signature, source.domain());
 }
 

@@ -9,7 +9,8 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput part = draw_lattice(source, signature);
     LatticeInput whole = part;
     const int times = source.between(1, 3);
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) whole.end[axis] += times * (part.end[axis] - part.center[axis]);
+    for (std::size_t axis = 0; axis < signature.dim; ++axis)
+        whole.second.end[axis] += times * (part.second.end[axis] - part.second.center[axis]);
     return lattice_instance(Expectation::implies, {part, whole}, signature, source.domain());
 }
 

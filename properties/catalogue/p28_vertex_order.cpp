@@ -12,11 +12,10 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput reordered = input;
-    const std::array<std::size_t, 2> counts{input.counts.first, input.counts.second};
-    for (std::size_t polygon = 0; polygon < 2; ++polygon) {
-        if (counts[polygon] == 0) continue;
-        const auto begin = reordered.vertices[polygon].begin(), end = begin + static_cast<std::ptrdiff_t>(counts[polygon]);
-        std::rotate(begin, begin + source.below(static_cast<std::uint32_t>(counts[polygon])), end);
+    for (LatticeShape* shape : both_of(reordered)) {
+        if (shape->count == 0) continue;
+        const auto begin = shape->vertices.begin(), end = begin + static_cast<std::ptrdiff_t>(shape->count);
+        std::rotate(begin, begin + source.below(static_cast<std::uint32_t>(shape->count)), end);
         if (source.chance(1, 2)) std::reverse(begin, end);
     }
     return same_instance(input, reordered, signature, source.domain());

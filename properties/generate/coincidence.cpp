@@ -44,7 +44,7 @@ Vector draw_halves(Source& random, std::size_t dim) {
 // A length that the first shape has: its radius, an extent or a half extent.
 std::int64_t draw_length_of_first(Source& random, const LatticeInput& input) {
     const std::size_t axis = input.question == Question::ball_ball ? 0 : draw_axis(random, input.dim);
-    return draw_like(random, input.half_extent[axis]);
+    return draw_like(random, input.first.half_extent[axis]);
 }
 
 // Of a shape so large on each axis a vertex, a middle of an edge or a side, or the centre: its offset from the centre.
@@ -70,9 +70,9 @@ Vector draw_feature_of_ball(Source& random, std::size_t dim, std::int64_t radius
 
 Vector draw_feature_of_first(Source& random, const LatticeInput& input) {
     Vector feature = input.question == Question::ball_ball
-                         ? draw_feature_of_ball(random, input.dim, input.half_extent[0])
-                         : draw_feature(random, input.dim, [&input](std::size_t axis) { return input.half_extent[axis]; });
-    for (std::size_t axis = 0; axis < input.dim; ++axis) feature[axis] += input.box_center[axis];
+                         ? draw_feature_of_ball(random, input.dim, input.first.half_extent[0])
+                         : draw_feature(random, input.dim, [&input](std::size_t axis) { return input.first.half_extent[axis]; });
+    for (std::size_t axis = 0; axis < input.dim; ++axis) feature[axis] += input.first.center[axis];
     return feature;
 }
 
@@ -81,37 +81,38 @@ void put_on_boundary(Source& random, LatticeInput& input) {
     const std::size_t dim = input.dim;
     const Legs legs = draw_legs(random, 1 + draw_axis(random, dim), dim);
     const Vector place = draw_feature_of_first(random, input);
-    input.radius = legs.length;
+    input.second.radius = legs.length;
     // Mostly on the inner side of a feature: of what the ball is beside on the outer side ties are made.
     const bool is_within = random.chance(2, 3);
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        const std::int64_t leg = random.with_sign(legs.legs[axis]), side = place[axis] - input.box_center[axis];
-        input.center[axis] = place[axis] + (is_within && side != 0 ? (side > 0 ? -1 : 1) * std::abs(leg) : leg);
+        const std::int64_t leg = random.with_sign(legs.legs[axis]), side = place[axis] - input.first.center[axis];
+        input.second.center[axis] = place[axis] + (is_within && side != 0 ? (side > 0 ? -1 : 1) * std::abs(leg) : leg);
     }
     // Of balls the one holds the other and touches it from inside.
     if (input.question == Question::ball_ball && random.chance(1, 2)) {
-        input.radius = draw_size(random);
-        input.half_extent[0] = input.radius + legs.length;
-        for (std::size_t axis = 0; axis < dim; ++axis) input.center[axis] = input.box_center[axis] + random.with_sign(legs.legs[axis]);
-        if (random.chance(1, 2)) std::swap(input.radius, input.half_extent[0]);
+        input.second.radius = draw_size(random);
+        input.first.half_extent[0] = input.second.radius + legs.length;
+        for (std::size_t axis = 0; axis < dim; ++axis)
+            input.second.center[axis] = input.first.center[axis] + random.with_sign(legs.legs[axis]);
+        if (random.chance(1, 2)) std::swap(input.second.radius, input.first.half_extent[0]);
     }
 }
 
 // The ball about the box through its corners, or as large about a corner or another feature.
 void put_around(Source& random, LatticeInput& input) {
     const Legs diagonal = draw_legs(random, input.dim, input.dim);
-    for (std::size_t axis = 0; axis < input.dim; ++axis) input.half_extent[axis] = diagonal.legs[axis];
-    input.radius = random.chance(1, 4) ? draw_like(random, diagonal.length) : diagonal.length;
-    input.center = random.chance(1, 2) ? input.box_center : draw_feature_of_first(random, input);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.first.half_extent[axis] = diagonal.legs[axis];
+    input.second.radius = random.chance(1, 4) ? draw_like(random, diagonal.length) : diagonal.length;
+    input.second.center = random.chance(1, 2) ? input.first.center : draw_feature_of_first(random, input);
 }
 
 void put_ball(Source& random, LatticeInput& input) {
     const int kind = random.between(0, 7);
     if (kind <= 1) return put_on_boundary(random, input);
     if (kind == 2 && input.question != Question::ball_ball) return put_around(random, input);
-    input.radius = random.chance(2, 3) ? draw_length_of_first(random, input) : draw_size(random);
-    const Vector place = draw_feature_of_first(random, input), own = draw_feature_of_ball(random, input.dim, input.radius);
-    for (std::size_t axis = 0; axis < input.dim; ++axis) input.center[axis] = place[axis] - own[axis];
+    input.second.radius = random.chance(2, 3) ? draw_length_of_first(random, input) : draw_size(random);
+    const Vector place = draw_feature_of_first(random, input), own = draw_feature_of_ball(random, input.dim, input.second.radius);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.second.center[axis] = place[axis] - own[axis];
 }
 
 void put_box(Source& random, LatticeInput& input) {
@@ -119,27 +120,27 @@ void put_box(Source& random, LatticeInput& input) {
     const bool is_scaled = random.chance(1, 2);
     const int factor = random.between(1, 2);
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
-        std::int64_t &one = input.half_extent[axis], &other = input.other_half[axis];
+        std::int64_t &one = input.first.half_extent[axis], &other = input.second.half_extent[axis];
         other = !are_alike ? draw_size(random) : is_scaled ? factor * one : draw_like(random, one);
     }
     // Longer and thinner: a plus, where no vertex lies in the other.
-    if (are_alike && random.chance(1, 4)) std::swap(input.other_half[0], input.other_half[input.dim - 1]);
-    if (random.chance(1, 2)) std::swap(input.half_extent, input.other_half);
-    input.center = input.box_center;
+    if (are_alike && random.chance(1, 4)) std::swap(input.second.half_extent[0], input.second.half_extent[input.dim - 1]);
+    if (random.chance(1, 2)) std::swap(input.first.half_extent, input.second.half_extent);
+    input.second.center = input.first.center;
     if (random.chance(1, 4)) return;
     const Vector place = draw_feature_of_first(random, input),
-                 own = draw_feature(random, input.dim, [&input](std::size_t axis) { return input.other_half[axis]; });
-    for (std::size_t axis = 0; axis < input.dim; ++axis) input.center[axis] = place[axis] - own[axis];
+                 own = draw_feature(random, input.dim, [&input](std::size_t axis) { return input.second.half_extent[axis]; });
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.second.center[axis] = place[axis] - own[axis];
 }
 
 // A place that a way may start from, end at or pass: a feature of the box, or where a ball touches it from outside or inside.
 Vector draw_place_of_way(Source& random, const LatticeInput& input) {
     Vector place = draw_feature_of_first(random, input);
-    if (input.radius == 0 || random.chance(2, 3)) return place;
+    if (input.second.radius == 0 || random.chance(2, 3)) return place;
     const std::size_t axis = draw_axis(random, input.dim);
-    const std::int64_t side = place[axis] - input.box_center[axis];
+    const std::int64_t side = place[axis] - input.first.center[axis];
     const bool is_outward = random.chance(2, 3), is_forward = side == 0 ? random.chance(1, 2) : side > 0;
-    place[axis] += is_outward == is_forward ? input.radius : -input.radius;
+    place[axis] += is_outward == is_forward ? input.second.radius : -input.second.radius;
     return place;
 }
 
@@ -153,20 +154,20 @@ Vector draw_direction(Source& random, const LatticeInput& input) {
         return along;
     }
     for (std::size_t axis = 0; axis < input.dim; ++axis)
-        along[axis] = kind == 1 ? random.with_sign(1) : kind == 2 ? random.with_sign(input.half_extent[axis]) : random.between(-6, 6);
+        along[axis] = kind == 1 ? random.with_sign(1) : kind == 2 ? random.with_sign(input.first.half_extent[axis]) : random.between(-6, 6);
     return along;
 }
 
 // From feature to feature, beyond both or past one; or through a feature in any direction.
 void put_way(Source& random, LatticeInput& input) {
     if (has_radius(input.question) && random.chance(3, 4))
-        input.radius = random.chance(1, 2) ? draw_length_of_first(random, input) : draw_size(random);
+        input.second.radius = random.chance(1, 2) ? draw_length_of_first(random, input) : draw_size(random);
     Vector one = draw_place_of_way(random, input), other = draw_place_of_way(random, input);
     // Mostly to the feature opposite, on every axis or on one: a whole diagonal, an edge, from the middle of a side to that of another.
     const int mirror = random.between(0, 3);
     const std::size_t mirrored = draw_axis(random, input.dim);
     for (std::size_t axis = 0; axis < input.dim && mirror > 0; ++axis)
-        other[axis] = mirror < 3 || axis == mirrored ? 2 * input.box_center[axis] - one[axis] : one[axis];
+        other[axis] = mirror < 3 || axis == mirrored ? 2 * input.first.center[axis] - one[axis] : one[axis];
     if (random.chance(1, 4)) {
         const Vector along = draw_direction(random, input);
         for (std::size_t axis = 0; axis < input.dim; ++axis) other[axis] = one[axis] + along[axis];
@@ -175,27 +176,27 @@ void put_way(Source& random, LatticeInput& input) {
     const int before = is_between ? 0 : random.between(0, 3), after = is_between ? 0 : random.between(0, 3);
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
         const std::int64_t along = other[axis] - one[axis];
-        input.center[axis] = one[axis] - before * along;
-        input.end[axis] = other[axis] + after * along;
+        input.second.center[axis] = one[axis] - before * along;
+        input.second.end[axis] = other[axis] + after * along;
     }
-    if (random.chance(1, 2)) std::swap(input.center, input.end);
+    if (random.chance(1, 2)) std::swap(input.second.center, input.second.end);
 }
 
 // Shapes that coincide where people put them: at the origin as well as anywhere.
 void put_first(Source& random, LatticeInput& input) {
     const bool is_at_origin = random.chance(1, 3);
-    for (std::size_t axis = 0; axis < input.dim; ++axis) input.box_center[axis] = is_at_origin ? 0 : draw_coordinate(random);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.first.center[axis] = is_at_origin ? 0 : draw_coordinate(random);
     if (input.question == Question::ball_ball)
-        input.half_extent[0] = draw_size(random);
+        input.first.half_extent[0] = draw_size(random);
     else
-        input.half_extent = draw_halves(random, input.dim);
+        input.first.half_extent = draw_halves(random, input.dim);
 }
 
 // Where boxes are stored by their corners, a row of even numbers means as much in half of its unit, and has odd sizes there. Everything moves
 // until the corner is even, and no coincidence is lost.
 void make_sizes_odd(LatticeInput& input, const Signature& signature) {
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
-        if ((input.box_center[axis] - input.half_extent[axis]) % 2 == 0) continue;
+        if ((input.first.center[axis] - input.first.half_extent[axis]) % 2 == 0) continue;
         for_each_position(input, axis, [](std::int64_t& position) { ++position; });
     }
     if (row_step(input, signature) == 2) --input.exponent;

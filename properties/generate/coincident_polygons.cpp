@@ -65,19 +65,19 @@ std::int64_t draw_radius(Source& random, const LatticePolygon& polygon, std::siz
 
 // Around a place of the polygon, or with a place of its boundary there.
 void put_disk(Source& random, LatticeInput& input) {
-    const LatticePolygon& polygon = input.vertices[0];
-    const LatticeVertex place = draw_feature(random, polygon, input.counts.first);
-    input.center = {place[0], place[1], 0};
-    input.radius = draw_radius(random, polygon, input.counts.first, place);
+    const LatticePolygon& polygon = input.first.vertices;
+    const LatticeVertex place = draw_feature(random, polygon, input.first.count);
+    input.second.center = {place[0], place[1], 0};
+    input.second.radius = draw_radius(random, polygon, input.first.count, place);
     const int kind = random.between(0, 3);
     if (kind == 2) {
         const std::size_t axis = random.below(2);
-        input.center[axis] += random.with_sign(input.radius);
+        input.second.center[axis] += random.with_sign(input.second.radius);
     }
     if (kind == 3) {
         const Legs legs = draw_legs(random, 2, 2);
-        input.radius = legs.length;
-        for (std::size_t axis = 0; axis < 2; ++axis) input.center[axis] += random.with_sign(legs.legs[axis]);
+        input.second.radius = legs.length;
+        for (std::size_t axis = 0; axis < 2; ++axis) input.second.center[axis] += random.with_sign(legs.legs[axis]);
     }
 }
 
@@ -132,23 +132,23 @@ void put_second(Source& random, LatticePolygon& outer, std::size_t outer_count, 
 }  // namespace
 
 void draw_coincident_polygons(Source& random, LatticeInput& input) {
-    const auto [first_count, second_count] = input.counts;
+    const std::size_t first_count = input.first.count, second_count = input.second.count;
     if (second_count == 0) {
-        input.vertices[0] = draw_shape(random, first_count);
+        input.first.vertices = draw_shape(random, first_count);
         put_disk(random, input);
     } else {
         const std::size_t outer = first_count > second_count || (first_count == second_count && random.chance(1, 2)) ? 0 : 1;
-        const std::array<std::size_t, 2> counts{first_count, second_count};
-        input.vertices[outer] = draw_shape(random, counts[outer]);
-        put_second(random, input.vertices[outer], counts[outer], input.vertices[1 - outer], counts[1 - outer]);
+        LatticeShape &around = *both_of(input)[outer], &within = *both_of(input)[1 - outer];
+        around.vertices = draw_shape(random, around.count);
+        put_second(random, around.vertices, around.count, within.vertices, within.count);
     }
     const bool is_at_origin = random.chance(1, 3);
     for (std::size_t axis = 0; axis < 2; ++axis) {
         const std::int64_t shift = is_at_origin ? 0 : draw_coordinate(random);
         for_each_position(input, axis, [shift](std::int64_t& position) { position += shift; });
     }
-    if (input.counts.first > 0) draw_order(random, input.vertices[0], input.counts.first);
-    if (input.counts.second > 0) draw_order(random, input.vertices[1], input.counts.second);
+    for (LatticeShape* shape : both_of(input))
+        if (shape->count > 0) draw_order(random, shape->vertices, shape->count);
 }
 
 }  // namespace tangency::properties

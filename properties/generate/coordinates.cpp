@@ -87,8 +87,7 @@ Interval span_of(std::span<const Input> rows, std::size_t axis) {
             const double number = row.numbers[place];
             if (is_on(layout[place], axis)) {
                 include(number);
-                if (layout[place].role == Role::corner && layout[place].shape == ShapeOf::ball)
-                    include(number + row.numbers[layout.radius()]);
+                if (layout.is_ball_corner(place)) include(number + row.numbers[layout.radius()]);
             } else if (is_size_of_box(layout[place]) && layout[place].axis == axis) {
                 const double half = layout[place].role == Role::extent ? number / 2 : number;
                 const std::size_t first = layout.beside_hi(place);

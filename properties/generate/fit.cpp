@@ -97,12 +97,12 @@ std::int64_t near_cells(std::int64_t drawn) {
 void put_into_cells(LatticeInput& lattice) {
     const auto middle = [](std::int64_t position) { return position % 2 == 0 ? position + 1 : position; };
     lattice.exponent = -1;
-    lattice.radius = 1;
+    lattice.second.radius = 1;
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
-        const std::int64_t cells = near_cells((lattice.center[axis] - lattice.box_center[axis]) / 2);
-        lattice.half_extent[axis] = 1;
-        lattice.box_center[axis] = middle(lattice.box_center[axis]);
-        lattice.center[axis] = lattice.box_center[axis] + 2 * cells;
+        const std::int64_t cells = near_cells((lattice.second.center[axis] - lattice.first.center[axis]) / 2);
+        lattice.first.half_extent[axis] = 1;
+        lattice.first.center[axis] = middle(lattice.first.center[axis]);
+        lattice.second.center[axis] = lattice.first.center[axis] + 2 * cells;
     }
 }
 
@@ -132,14 +132,14 @@ int finest_of(std::span<const Input> rows) {
 
 // A way from where it starts, of one unit on an axis.
 void make_moving(LatticeInput& lattice) {
-    if (lattice.center != lattice.end) return;
-    const std::int64_t start = lattice.center[0];
-    lattice.end[static_cast<std::size_t>(std::abs(start)) % lattice.dim] += start > 0 ? -1 : 1;
+    if (lattice.second.center != lattice.second.end) return;
+    const std::int64_t start = lattice.second.center[0];
+    lattice.second.end[static_cast<std::size_t>(std::abs(start)) % lattice.dim] += start > 0 ? -1 : 1;
 }
 
 void make_moving(Input& row, const Domain& domain) {
     const Layout& layout = layout_of(row.signature);
-    const std::size_t end = layout.place_of(ShapeOf::end, Role::center);
+    const std::size_t end = layout.place_of(ShapeOf::second, Role::end);
     for (std::size_t axis = 0; axis < layout.dim(); ++axis)
         if (row.numbers[layout.ball(axis)] != row.numbers[end + axis]) return;
     const double unit = unit_of(row, domain), start = row.numbers[end];
@@ -149,13 +149,12 @@ void make_moving(Input& row, const Domain& domain) {
 
 // The same vertices the other way round, from the same first one, where they run clockwise.
 void make_counterclockwise(LatticeInput& lattice) {
-    const std::array<std::size_t, 2> counts{lattice.counts.first, lattice.counts.second};
-    for (std::size_t polygon = 0; polygon < 2; ++polygon) {
-        if (counts[polygon] == 0) continue;
-        auto& vertices = lattice.vertices[polygon];
+    for (LatticeShape* shape : both_of(lattice)) {
+        if (shape->count == 0) continue;
+        auto& vertices = shape->vertices;
         const auto &a = vertices[0], &b = vertices[1], &c = vertices[2];
         if ((b[0] - a[0]) * (c[1] - b[1]) < (b[1] - a[1]) * (c[0] - b[0]))
-            std::reverse(vertices.begin() + 1, vertices.begin() + static_cast<std::ptrdiff_t>(counts[polygon]));
+            std::reverse(vertices.begin() + 1, vertices.begin() + static_cast<std::ptrdiff_t>(shape->count));
     }
 }
 
@@ -198,12 +197,12 @@ void fit(LatticeInput& lattice, const Domain& domain) {
         return;
     }
     for (std::size_t axis = 0; domain.positive_extent && axis < lattice.dim; ++axis) {
-        if (lattice.half_extent[axis] != 0) continue;
-        const std::int64_t away = lattice.center[axis] - lattice.box_center[axis];
-        lattice.half_extent[axis] = 1;
-        lattice.center[axis] += away > 0 ? 1 : away < 0 ? -1 : 0;
+        if (lattice.first.half_extent[axis] != 0) continue;
+        const std::int64_t away = lattice.second.center[axis] - lattice.first.center[axis];
+        lattice.first.half_extent[axis] = 1;
+        lattice.second.center[axis] += away > 0 ? 1 : away < 0 ? -1 : 0;
     }
-    if (domain.positive_radius && lattice.radius == 0) lattice.radius = 1;
+    if (domain.positive_radius && lattice.second.radius == 0) lattice.second.radius = 1;
 }
 
 void fit(Input& row, const Domain& domain) {

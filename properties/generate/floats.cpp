@@ -187,8 +187,8 @@ Input draw_scaled_tie(Source& random, const Signature& signature) {
         const int bits = format.precision - 2;
         const std::int64_t far = std::int64_t{1} << std::min(random.between(std::min(8, bits), bits), room.highest - room.lowest - 2);
         for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-            tie.box_center[axis] += far;
-            tie.center[axis] += far;
+            tie.first.center[axis] += far;
+            tie.second.center[axis] += far;
         }
     }
     const auto rows = move_into_range(std::span(&tie, 1), signature, random.domain(), format.max_exponent - format.min_exponent);

@@ -72,7 +72,7 @@ LatticeInput draw_lattice_tie(Source& random, const Signature& signature) {
 }
 
 bool is_degenerate(const LatticeInput& lattice) {
-    bool degenerate = has_end(lattice.question) && lattice.center == lattice.end;
+    bool degenerate = has_end(lattice.question) && lattice.second.center == lattice.second.end;
     for_each_size(lattice, [&degenerate](std::int64_t size, Role) { degenerate = degenerate || size == 0; });
     return degenerate;
 }

@@ -50,21 +50,21 @@ LatticeInput draw_box(Source& random, std::size_t dim) {
     input.dim = dim;
     if (random.chance(1, 4)) input.exponent = random.between(-lattice_exponent, lattice_exponent);
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        input.box_center[axis] = random.with_sign(draw_size(random));
-        input.half_extent[axis] = draw_size(random);
+        input.first.center[axis] = random.with_sign(draw_size(random));
+        input.first.half_extent[axis] = draw_size(random);
     }
     // Many programs meet squares, and some only work on them.
-    if (random.chance(1, 8)) input.half_extent.fill(input.half_extent[0]);
-    if (random.chance(1, 8)) input.box_center.fill(0);
+    if (random.chance(1, 8)) input.first.half_extent.fill(input.first.half_extent[0]);
+    if (random.chance(1, 8)) input.first.center.fill(0);
     if (random.chance(1, 4)) input.negative_zeros = random.between(0, (1 << zero_places_along_axes) - 1);
     return input;
 }
 
 // Puts the centre beyond a random side by `offset`; offset 0 puts it between the sides, often on one.
 void place(Source& random, LatticeInput& input, std::size_t axis, std::int64_t offset) {
-    const std::int64_t half = input.half_extent[axis];
+    const std::int64_t half = input.first.half_extent[axis];
     const std::int64_t away = offset > 0 ? half + offset : random.chance(1, 3) ? half : random.between(0, static_cast<int>(half));
-    input.center[axis] = input.box_center[axis] + random.with_sign(away);
+    input.second.center[axis] = input.first.center[axis] + random.with_sign(away);
 }
 
 void shuffle(Source& random, std::array<std::int64_t, 3>& offsets, std::size_t dim) {
@@ -77,9 +77,9 @@ void nudge(Source& random, LatticeInput& input) {
     const std::int64_t step = random.with_sign(1);
     const auto axis = static_cast<std::size_t>(random.between(0, static_cast<int>(input.dim) - 1));
     switch (random.between(0, 2)) {
-        case 0: input.radius = std::max<std::int64_t>(input.radius + step, 0); break;
-        case 1: input.center[axis] += step; break;
-        default: input.half_extent[axis] = std::max<std::int64_t>(input.half_extent[axis] + step, 0); break;
+        case 0: input.second.radius = std::max<std::int64_t>(input.second.radius + step, 0); break;
+        case 1: input.second.center[axis] += step; break;
+        default: input.first.half_extent[axis] = std::max<std::int64_t>(input.first.half_extent[axis] + step, 0); break;
     }
 }
 
@@ -102,7 +102,7 @@ LatticeInput draw_any_tie(Source& random, std::size_t dim) {
     // A tie with the centre in the box needs a zero radius.
     if (random.domain().positive_radius) outside = std::max(outside, 1);
     const Legs offsets = draw_legs(random, static_cast<std::size_t>(outside), dim);
-    input.radius = offsets.length;
+    input.second.radius = offsets.length;
     for (std::size_t axis = 0; axis < dim; ++axis) place(random, input, axis, offsets.legs[axis]);
     return input;
 }
@@ -116,15 +116,15 @@ LatticeInput draw_bracketed(Source& random, std::size_t dim) {
         place(random, input, axis, offset);
         sum += offset * offset;
     }
-    input.radius = static_cast<std::int64_t>(std::sqrt(static_cast<double>(sum))) + random.between(0, 1);
+    input.second.radius = static_cast<std::int64_t>(std::sqrt(static_cast<double>(sum))) + random.between(0, 1);
     return input;
 }
 
 LatticeInput draw_scattered(Source& random, std::size_t dim) {
     LatticeInput input = draw_box(random, dim);
     for (std::size_t axis = 0; axis < dim; ++axis)
-        input.center[axis] = random.chance(1, 8) ? input.box_center[axis] : random.with_sign(draw_size(random));
-    input.radius = draw_size(random);
+        input.second.center[axis] = random.chance(1, 8) ? input.first.center[axis] : random.with_sign(draw_size(random));
+    input.second.radius = draw_size(random);
     return input;
 }
 
@@ -170,7 +170,7 @@ LatticeInput draw_lattice_degenerate(Source& random, std::size_t dim) {
             flatten(input, axis);
         }
     }
-    if (domain.positive_extent || (kind >= 2 && !domain.positive_radius)) input.radius = 0;
+    if (domain.positive_extent || (kind >= 2 && !domain.positive_radius)) input.second.radius = 0;
     return input;
 }
 
@@ -178,7 +178,7 @@ LatticeInput draw_lattice_inside(Source& random, std::size_t dim) {
     const auto draw = [](Source& source, std::size_t axes) {
         LatticeInput input = draw_box(source, axes);
         for (std::size_t axis = 0; axis < axes; ++axis) place(source, input, axis, 0);
-        input.radius = source.chance(1, 4) ? source.between(0, 1) : draw_size(source);
+        input.second.radius = source.chance(1, 4) ? source.between(0, 1) : draw_size(source);
         return input;
     };
     return draw_until_valid(draw, random, dim);

@@ -41,7 +41,7 @@ struct Drawn {
 
 LatticeInput member_of(const LatticeFamily& family, const Drawn& drawn) {
     LatticeInput member = family.member;
-    member.radius = drawn.radius;
+    member.second.radius = drawn.radius;
     member.exponent = drawn.exponent;
     member.negative_zeros = drawn.negative_zeros;
     return member;
@@ -96,7 +96,7 @@ void move_members(const LatticeFamily& family, const Members& members, InputBloc
 LatticeFamily draw_lattice_family(Source& random, const Signature& signature) {
     LatticeInput member = random.chance(1, 3) ? draw_lattice_tie(random, signature) : draw_lattice(random, signature);
     const int step = row_step(member, signature);
-    const std::int64_t radius = std::exchange(member.radius, 1);
+    const std::int64_t radius = std::exchange(member.second.radius, 1);
     member.exponent = member.negative_zeros = 0;
     member.turn.unit = random.domain().unit_orientation;
     Input row = express(member, signature);
@@ -137,7 +137,7 @@ void draw_members(const LatticeFamily& family, const Members& members, InputBloc
             std::ranges::fill(column, number);
         else if (place == layout.radius())
             for (std::size_t i = 0; i < count; ++i) column[i] = radii[i] * units[i];
-        else if (layout[place].shape == ShapeOf::ball && is_corner)
+        else if (layout.is_ball_corner(place))
             for (std::size_t i = 0; i < count; ++i) column[i] = (number - radii[i]) * units[i];
         else
             for (std::size_t i = 0; i < count; ++i) column[i] = number * units[i];

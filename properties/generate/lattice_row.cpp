@@ -60,7 +60,7 @@ struct WorldOffset {
 WorldOffset world_offset(const LatticeInput& input, const Input& row) {
     WorldOffset world{{}, 1};
     std::array<std::int64_t, 3> units{};
-    for (std::size_t axis = 0; axis < input.dim; ++axis) units[axis] = input.center[axis] - input.box_center[axis];
+    for (std::size_t axis = 0; axis < input.dim; ++axis) units[axis] = input.second.center[axis] - input.first.center[axis];
     for (std::size_t axis = 0; axis < 3; ++axis) world.offset[axis] = static_cast<double>(units[axis]);
     const bool rotated = input.turn.orientation == row.signature.orientation && !is_no_turn(input.turn);
     if (!input.turn.carries || !rotated) return world;
@@ -119,12 +119,11 @@ std::optional<IntegerTurn> integer_turn(const LatticeTurn& turn) {
 namespace {
 
 bool has_convex_polygons(const LatticeInput& input) {
-    const std::array<std::size_t, 2> counts{input.counts.first, input.counts.second};
-    for (std::size_t polygon = 0; polygon < 2; ++polygon) {
+    for (const LatticeShape* shape : both_of(input)) {
         std::array<double, 2 * most_vertices> numbers{};
-        for (std::size_t place = 0; place < 2 * counts[polygon]; ++place)
-            numbers[place] = static_cast<double>(input.vertices[polygon][place / 2][place % 2]);
-        if (counts[polygon] > 0 && reference::find_vertex_defect(std::span<const double>(numbers).first(2 * counts[polygon]))) return false;
+        for (std::size_t place = 0; place < 2 * shape->count; ++place)
+            numbers[place] = static_cast<double>(shape->vertices[place / 2][place % 2]);
+        if (shape->count > 0 && reference::find_vertex_defect(std::span<const double>(numbers).first(2 * shape->count))) return false;
     }
     return true;
 }
@@ -144,22 +143,24 @@ Input express(const LatticeInput& input, const Signature& signature) {
     Input row{signature};
     if (signature.orientation != Orientation::none) write_turn(input.turn, row);
     const auto [offset, scale] = world_offset(input, row);
-    Lengths<double> lengths;
-    for (std::size_t axis = 0; axis < input.dim; ++axis) {
-        lengths.center[axis] = static_cast<double>(input.box_center[axis]);
-        lengths.half_extent[axis] = static_cast<double>(scale * input.half_extent[axis]);
-        lengths.ball[axis] = lengths.center[axis] + offset[axis];
-        lengths.other_half[axis] = static_cast<double>(input.other_half[axis]);
-        lengths.end[axis] = static_cast<double>(input.end[axis]);
+    DrawnShapes<double> shapes;
+    for (const ShapeOf which : {ShapeOf::first, ShapeOf::second}) {
+        const LatticeShape& from = which == ShapeOf::first ? input.first : input.second;
+        DrawnShape<double>& shape = which == ShapeOf::first ? shapes.first : shapes.second;
+        for (std::size_t axis = 0; axis < input.dim; ++axis) {
+            shape.center[axis] = static_cast<double>(from.center[axis]);
+            shape.half_extent[axis] = static_cast<double>(scale * from.half_extent[axis]);
+            shape.end[axis] = static_cast<double>(from.end[axis]);
+        }
+        shape.radius = static_cast<double>(scale * from.radius);
+        for (std::size_t index = 0; index < from.count; ++index)
+            for (std::size_t axis = 0; axis < 2; ++axis) shape.vertices[index][axis] = static_cast<double>(from.vertices[index][axis]);
     }
-    lengths.radius = static_cast<double>(scale * input.radius);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) shapes.second.center[axis] = shapes.first.center[axis] + offset[axis];
     const double unit = power_of_two(input.exponent);
     const Layout& layout = layout_of(signature);
     for (std::size_t place = 0; place < layout.size(); ++place)
-        if (layout[place].role == Role::vertex)
-            row.numbers[place] = round_to(signature.scalar, static_cast<double>(vertex_at(input.vertices, layout[place])) * unit);
-        else if (is_length(layout[place].role))
-            row.numbers[place] = round_to(signature.scalar, number_in(layout[place], lengths) * unit);
+        if (is_length(layout[place].role)) row.numbers[place] = round_to(signature.scalar, number_in(layout[place], shapes) * unit);
     if (!holds_every_lattice(signature.scalar))
         for (double& number : row.row()) number = finite(signature.scalar, number);
     for (std::size_t place = 0; place < layout.size() && input.negative_zeros != 0; ++place)
@@ -190,8 +191,8 @@ int size_places(const Layout& layout) {
 }
 
 std::int64_t overshoot(const LatticeInput& input, std::size_t axis) {
-    const std::int64_t away = std::abs(input.center[axis] - input.box_center[axis]);
-    return std::max<std::int64_t>(away - input.half_extent[axis], 0);
+    const std::int64_t away = std::abs(input.second.center[axis] - input.first.center[axis]);
+    return std::max<std::int64_t>(away - input.first.half_extent[axis], 0);
 }
 
 }  // namespace tangency::properties

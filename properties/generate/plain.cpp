@@ -30,9 +30,9 @@ std::int64_t distance_below(const LatticeInput& lattice) {
 // One function reads and writes: `choose(value, lo, hi)` is what a source draws, or the value that is written.
 template <class Choose>
 void choose_axis(LatticeInput& lattice, std::size_t axis, Choose choose) {
-    auto& center = lattice.box_center[axis];
-    auto& half = lattice.half_extent[axis];
-    std::int64_t away = lattice.center[axis] - center;
+    auto& center = lattice.first.center[axis];
+    auto& half = lattice.first.half_extent[axis];
+    std::int64_t away = lattice.second.center[axis] - center;
     center = choose(center, -largest_integer, largest_integer);
     half = choose(half, 0, largest_integer);
     const std::int64_t side = choose(std::abs(away) <= half ? between_sides : away > 0 ? beyond_high : beyond_low, 0, side_count - 1);
@@ -42,28 +42,24 @@ void choose_axis(LatticeInput& lattice, std::size_t axis, Choose choose) {
         const std::int64_t beyond = choose(std::abs(away) - half, 1, 4 * largest_integer);
         away = side == beyond_high ? half + beyond : -half - beyond;
     }
-    lattice.center[axis] = center + away;
+    lattice.second.center[axis] = center + away;
 }
 
 // Of polygons, each from its own first vertex and the second shape from the first polygon's: who moves that vertex moves all.
 template <class Choose>
 void choose_polygons(LatticeInput& lattice, Choose choose) {
-    const std::array<std::size_t, 2> counts{lattice.counts.first, lattice.counts.second};
+    auto &first = lattice.first.vertices, &second = lattice.second.vertices;
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
-        const std::int64_t old = lattice.vertices[0][0][axis];
+        const std::int64_t old = first[0][axis];
         const std::int64_t center = choose(old, -largest_integer, largest_integer);
         const auto choose_from = [&](std::int64_t& position, std::int64_t old_origin, std::int64_t origin) {
             position = origin + choose(position - old_origin, -2 * largest_integer, 2 * largest_integer);
         };
-        lattice.vertices[0][0][axis] = center;
-        for (std::size_t index = 1; index < counts[0]; ++index) choose_from(lattice.vertices[0][index][axis], old, center);
-        const std::int64_t second = lattice.vertices[1][0][axis];
-        if (counts[1] == 0)
-            choose_from(lattice.center[axis], old, center);
-        else
-            choose_from(lattice.vertices[1][0][axis], old, center);
-        for (std::size_t index = 1; index < counts[1]; ++index)
-            choose_from(lattice.vertices[1][index][axis], second, lattice.vertices[1][0][axis]);
+        first[0][axis] = center;
+        for (std::size_t index = 1; index < lattice.first.count; ++index) choose_from(first[index][axis], old, center);
+        const std::int64_t old_second = second[0][axis];
+        choose_from(lattice.second.count == 0 ? lattice.second.center[axis] : second[0][axis], old, center);
+        for (std::size_t index = 1; index < lattice.second.count; ++index) choose_from(second[index][axis], old_second, second[0][axis]);
     }
     for_each_size(lattice, [&](std::int64_t& size, Role) { size = choose(size, 0, largest_integer); });
 }
@@ -76,14 +72,14 @@ void choose_shapes(LatticeInput& lattice, Choose choose) {
         position = center + choose(position - center, -2 * largest_integer, 2 * largest_integer);
     };
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
-        auto& center = lattice.box_center[axis];
+        auto& center = lattice.first.center[axis];
         const std::int64_t old = center;
         center = choose(center, -largest_integer, largest_integer);
         // Positions move along when they are read; what is written stays what it is.
-        lattice.center[axis] += center - old;
-        lattice.end[axis] += center - old;
-        choose_beside(lattice.center[axis], center);
-        if (has_end(lattice.question)) choose_beside(lattice.end[axis], lattice.center[axis]);
+        lattice.second.center[axis] += center - old;
+        lattice.second.end[axis] += center - old;
+        choose_beside(lattice.second.center[axis], center);
+        if (has_end(lattice.question)) choose_beside(lattice.second.end[axis], lattice.second.center[axis]);
     }
     for_each_size(lattice, [&](std::int64_t& size, Role) { size = choose(size, 0, largest_integer); });
 }
@@ -95,10 +91,10 @@ void choose_row(LatticeInput& lattice, bool by_corner, Choose choose) {
     const auto low = [by_corner](std::int64_t center, std::int64_t half) { return (center - (by_corner ? half : 0)) / 2; };
     const bool is_box_ball = lattice.question == Question::box_ball, has_two = lattice.question == Question::box_box;
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
-        std::int64_t& half = lattice.half_extent[axis];
-        std::int64_t origin = low(lattice.box_center[axis], half),
-                     other = low(lattice.center[axis], has_two ? lattice.other_half[axis] : 0);
-        const std::int64_t end = lattice.end[axis] / 2 - other;
+        std::int64_t& half = lattice.first.half_extent[axis];
+        std::int64_t origin = low(lattice.first.center[axis], half),
+                     other = low(lattice.second.center[axis], has_two ? lattice.second.half_extent[axis] : 0);
+        const std::int64_t end = lattice.second.end[axis] / 2 - other;
         std::int64_t beyond = other - origin;
         origin = choose(origin, -largest_integer, largest_integer);
         half = choose(half, 0, largest_integer);
@@ -118,10 +114,10 @@ void choose_row(LatticeInput& lattice, bool by_corner, Choose choose) {
             beyond = choose(beyond, -2 * largest_integer, 2 * largest_integer);
         }
         other = origin + beyond;
-        if (has_end(lattice.question)) lattice.end[axis] = 2 * (other + choose(end, -2 * largest_integer, 2 * largest_integer));
-        if (has_two) lattice.other_half[axis] = choose(lattice.other_half[axis], 0, largest_integer);
-        lattice.box_center[axis] = 2 * origin + (by_corner ? half : 0);
-        lattice.center[axis] = 2 * other + (by_corner && has_two ? lattice.other_half[axis] : 0);
+        if (has_end(lattice.question)) lattice.second.end[axis] = 2 * (other + choose(end, -2 * largest_integer, 2 * largest_integer));
+        if (has_two) lattice.second.half_extent[axis] = choose(lattice.second.half_extent[axis], 0, largest_integer);
+        lattice.first.center[axis] = 2 * origin + (by_corner ? half : 0);
+        lattice.second.center[axis] = 2 * other + (by_corner && has_two ? lattice.second.half_extent[axis] : 0);
     }
 }
 
@@ -137,7 +133,7 @@ void choose_turn(LatticeTurn& turn, Orientation orientation, Choose choose) {
 // In steps of so many units, which are whole where the row's numbers are.
 template <class Choose>
 void choose_radius(LatticeInput& lattice, std::int64_t step, Choose choose) {
-    std::int64_t radius = lattice.radius / step;
+    std::int64_t radius = lattice.second.radius / step;
     if (lattice.question == Question::box_ball) {
         const std::int64_t distance = distance_below(lattice) / step;
         const bool follows = choose(distance > 0 && std::abs(radius - distance) <= 1 ? 1 : 0, 0, 1) != 0;
@@ -145,7 +141,7 @@ void choose_radius(LatticeInput& lattice, std::int64_t step, Choose choose) {
     } else if (has_radius(lattice.question)) {
         radius = choose(radius, 0, largest_integer);
     }
-    lattice.radius = step * radius;
+    lattice.second.radius = step * radius;
 }
 
 template <class Choose>
@@ -167,9 +163,7 @@ void choose_lattice(LatticeInput& lattice, const Signature& signature, Choose ch
 }
 
 bool says_same(const LatticeInput& a, const LatticeInput& b) {
-    return a.box_center == b.box_center && a.half_extent == b.half_extent && a.center == b.center && a.radius == b.radius &&
-           a.other_half == b.other_half && a.end == b.end && a.vertices == b.vertices && a.exponent == b.exponent &&
-           a.negative_zeros == b.negative_zeros;
+    return a.first == b.first && a.second == b.second && a.exponent == b.exponent && a.negative_zeros == b.negative_zeros;
 }
 
 // Angles and directions without factors of two that the exponent can say.
@@ -290,14 +284,11 @@ std::optional<LatticeInput> find_lattice(const Input& row) {
         };
         // Where a half is not whole, this is another row, which is seen at the end.
         const Lengths<std::int64_t> lengths = lengths_of(layout, units);
-        lattice.box_center = lengths.center;
-        lattice.half_extent = lengths.half_extent;
-        lattice.center = lengths.ball;
-        lattice.radius = lengths.radius;
-        lattice.other_half = lengths.other_half;
-        lattice.end = lengths.end;
+        static_cast<ShapeLengths<std::int64_t>&>(lattice.first) = lengths.first;
+        static_cast<ShapeLengths<std::int64_t>&>(lattice.second) = lengths.second;
         for (std::size_t place = 0; place < layout.size(); ++place)
-            if (layout[place].role == Role::vertex) vertex_at(lattice.vertices, layout[place]) = units(place);
+            if (const Field& field = layout[place]; field.role == Role::vertex)
+                shape_at(field, lattice).vertices[field.index][field.axis] = units(place);
         for (std::size_t place = 0; place < layout.size(); ++place)
             if (row.numbers[place] == 0 && std::signbit(row.numbers[place])) lattice.negative_zeros |= 1 << place % zero_places;
         if (row.signature.orientation != Orientation::none) {

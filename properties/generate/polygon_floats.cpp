@@ -168,27 +168,20 @@ void put(FloatPolygon& to, const FloatPolygon& polygon, std::size_t count, doubl
         for (std::size_t axis = 0; axis < 2; ++axis) to[i][axis] = place[axis] + size * polygon[i][axis];
 }
 
-// Calls make(which, count) for each polygon.
-template <class Make>
-void for_each_polygon(const Signature& signature, Make make) {
-    const VertexCounts counts = vertices_of(signature.form);
-    make(0, counts.first);
-    if (counts.second > 0) make(1, counts.second);
-}
-
 }  // namespace
 
-void draw_float_polygons(Source& random, const Signature& signature, FloatShapes& shapes, const std::function<double()>& draw) {
-    const ScalarType scalar = signature.scalar;
+void draw_float_polygons(Source& random, ScalarType scalar, FloatShapes& shapes, const std::function<double()>& draw) {
     // All of one size, near the origin: what a side that leans a little moves farthest, in units of the scale.
     const bool is_compact = random.chance(1, 3);
     const double shared = draw();
     FloatPolygon first{};
-    for_each_polygon(signature, [&](std::size_t which, std::size_t count) {
-        const bool is_same = which == 1 && count == vertices_of(signature.form).first && random.chance(1, 2);
+    for (DrawnShape<double>* shape : both_of(shapes)) {
+        const std::size_t count = shape->count;
+        if (count == 0) continue;
+        const bool is_same = shape == &shapes.second && count == shapes.first.count && random.chance(1, 2);
         FloatPolygon polygon = is_same ? draw_near_same(random, first, scalar, count) : draw_about_one(random, scalar, count);
         if (!is_same || random.chance(1, 2)) draw_order(random, polygon, count);
-        if (which == 0) first = polygon;
+        if (shape == &shapes.first) first = polygon;
         const double size = is_compact || is_same ? shared : draw();
         std::array<double, 2> place{};
         // At the origin, near it, or so far that few bits of its own are left, often so few that products of places lose all of its area.
@@ -201,12 +194,14 @@ void draw_float_polygons(Source& random, const Signature& signature, FloatShapes
         for (double& number : place)
             if (!(std::abs(number) <= largest))
                 number = std::copysign(size, number);  // also a NaN, of zero times a size beyond the doubles
-        put(shapes.vertices[which], polygon, count, size, place);
-    });
+        put(shape->vertices, polygon, count, size, place);
+    }
 }
 
-void draw_everyday_polygons(Source& random, const Signature& signature, FloatShapes& shapes, double step) {
-    for_each_polygon(signature, [&](std::size_t which, std::size_t count) {
+void draw_everyday_polygons(Source& random, FloatShapes& shapes, double step) {
+    for (DrawnShape<double>* shape : both_of(shapes)) {
+        const std::size_t count = shape->count;
+        if (count == 0) continue;
         FloatPolygon polygon{};
         const int size = random.between(2, 300);
         if (random.chance(1, 4)) {
@@ -219,12 +214,14 @@ void draw_everyday_polygons(Source& random, const Signature& signature, FloatSha
         draw_order(random, polygon, count);
         const std::array<int, 2> place{random.between(-40, 1920), random.between(-40, 1080)};
         for (std::size_t i = 0; i < count; ++i)
-            for (std::size_t axis = 0; axis < 2; ++axis) shapes.vertices[which][i][axis] = (polygon[i][axis] + place[axis]) * step;
-    });
+            for (std::size_t axis = 0; axis < 2; ++axis) shape->vertices[i][axis] = (polygon[i][axis] + place[axis]) * step;
+    }
 }
 
-void draw_huge_polygons(Source& random, const Signature& signature, FloatShapes& shapes, const std::function<double()>& huge) {
-    for_each_polygon(signature, [&](std::size_t which, std::size_t count) {
+void draw_huge_polygons(Source& random, FloatShapes& shapes, const std::function<double()>& huge) {
+    for (DrawnShape<double>* shape : both_of(shapes)) {
+        const std::size_t count = shape->count;
+        if (count == 0) continue;
         constexpr int grid = 16;
         LatticePolygon whole = draw_polygon(random, count, grid);
         draw_order(random, whole, count);
@@ -232,8 +229,8 @@ void draw_huge_polygons(Source& random, const Signature& signature, FloatShapes&
         const std::int64_t middle = random.chance(1, 2) ? grid / 2 : 0;
         for (std::size_t i = 0; i < count; ++i)
             for (std::size_t axis = 0; axis < 2; ++axis)
-                shapes.vertices[which][i][axis] = static_cast<double>(whole[i][axis] - middle) * sizes[axis];
-    });
+                shape->vertices[i][axis] = static_cast<double>(whole[i][axis] - middle) * sizes[axis];
+    }
 }
 
 }  // namespace tangency::properties

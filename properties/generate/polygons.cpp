@@ -89,15 +89,14 @@ LatticePolygon draw_polygon(Source& source, std::size_t count, int most, Base ba
 }
 
 void draw_polygons(Source& source, LatticeInput& input) {
-    const std::array<std::size_t, 2> counts{input.counts.first, input.counts.second};
-    for (std::size_t which = 0; which < 2; ++which) {
-        if (counts[which] == 0) continue;
-        LatticePolygon& polygon = input.vertices[which];
+    for (LatticeShape* shape : both_of(input)) {
+        if (shape->count == 0) continue;
+        LatticePolygon& polygon = shape->vertices;
         // Before the call: compilers evaluate its arguments in different orders, and the same seed is to draw the same.
         const Base base = source.chance(1, 4) ? Base::level : Base::any;
         const int most = draw_size(source);
-        polygon = draw_polygon(source, counts[which], most, base);
-        if (counts[which] == 4 && source.chance(1, 4)) {
+        polygon = draw_polygon(source, shape->count, most, base);
+        if (shape->count == 4 && source.chance(1, 4)) {
             const std::int64_t width = 1 + draw_size(source), height = 1 + draw_size(source);
             polygon = {{{0, 0}, {width, 0}, {width, height}, {0, height}}};
             // Or a rhombus, of which half are the tile of a map seen from a slope, twice as wide as high.
@@ -106,30 +105,29 @@ void draw_polygons(Source& source, LatticeInput& input) {
                 polygon = {{{half, 0}, {2 * half, rise}, {half, 2 * rise}, {0, rise}}};
             }
         }
-        draw_order(source, polygon, counts[which]);
+        draw_order(source, polygon, shape->count);
         for (std::size_t axis = 0; axis < 2; ++axis) {
             const std::int64_t shift = draw_coordinate(source);
-            for (std::size_t i = 0; i < counts[which]; ++i) polygon[i][axis] += shift;
+            for (std::size_t i = 0; i < shape->count; ++i) polygon[i][axis] += shift;
         }
     }
 }
 
 void bring_together(Source& source, LatticeInput& input) {
-    const auto halfway = [&](std::size_t which, std::size_t count) {
-        const LatticePolygon& polygon = input.vertices[which];
-        const LatticeVertex &one = polygon[0], &other = polygon[source.below(static_cast<std::uint32_t>(count))];
+    const auto halfway = [&source](const LatticeShape& shape) {
+        const LatticeVertex &one = shape.vertices[0], &other = shape.vertices[source.below(static_cast<std::uint32_t>(shape.count))];
         return LatticeVertex{(one[0] + other[0]) / 2, (one[1] + other[1]) / 2};
     };
-    const LatticeVertex place = halfway(0, input.counts.first);
+    const LatticeVertex place = halfway(input.first);
     if (input.question == Question::polygon_ball) {
-        const int reach = source.chance(1, 2) ? static_cast<int>(input.radius) : 0;
-        for (std::size_t axis = 0; axis < 2; ++axis) input.center[axis] = place[axis] + source.between(-reach, reach);
+        const int reach = source.chance(1, 2) ? static_cast<int>(input.second.radius) : 0;
+        for (std::size_t axis = 0; axis < 2; ++axis) input.second.center[axis] = place[axis] + source.between(-reach, reach);
         return;
     }
-    input.center = {};
-    const LatticeVertex other = halfway(1, input.counts.second);
-    for (std::size_t i = 0; i < input.counts.second; ++i)
-        for (std::size_t axis = 0; axis < 2; ++axis) input.vertices[1][i][axis] += place[axis] - other[axis];
+    input.second.center = {};
+    const LatticeVertex other = halfway(input.second);
+    for (std::size_t i = 0; i < input.second.count; ++i)
+        for (std::size_t axis = 0; axis < 2; ++axis) input.second.vertices[i][axis] += place[axis] - other[axis];
 }
 
 std::size_t support_of(const LatticePolygon& polygon, std::size_t count, const LatticeVertex& direction) {

@@ -21,20 +21,20 @@ LatticeInput draw_scattered(Source& random, const Signature& signature) {
     if (has_polygon(signature.question)) draw_polygons(random, input);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const auto draw_position = [&](std::int64_t& position) {
-            position = random.chance(1, 8) ? input.box_center[axis] : draw_coordinate(random);
+            position = random.chance(1, 8) ? input.first.center[axis] : draw_coordinate(random);
         };
         if (has_polygon(signature.question))
-            draw_position(input.center[axis]);
+            draw_position(input.second.center[axis]);
         else
             for_each_position(input, axis, draw_position);
     }
     for_each_size(input, [&](std::int64_t& size, Role) { size = draw_size(random); });
     if (may_be_of_one_size(signature.question) && random.chance(1, 4)) {
         if (has_radius(signature.question))
-            input.radius = input.half_extent[0];
+            input.second.radius = input.first.half_extent[0];
         else
-            input.other_half = input.half_extent;
-        if (random.chance(1, 4)) input.center = input.box_center;
+            input.second.half_extent = input.first.half_extent;
+        if (random.chance(1, 4)) input.second.center = input.first.center;
     }
     if (has_polygon(signature.question) && random.chance(1, 2)) bring_together(random, input);
     return input;
@@ -108,7 +108,7 @@ LatticeInput draw_question_degenerate(Source& random, const Signature& signature
         for_each_size(input, [&](std::int64_t& size, Role) {
             if (all || random.chance(1, 2)) size = 0;
         });
-        if (has_end(signature.question) && random.chance(1, 2)) input.end = input.center;
+        if (has_end(signature.question) && random.chance(1, 2)) input.second.end = input.second.center;
         return input;
     });
 }

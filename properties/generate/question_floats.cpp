@@ -13,29 +13,30 @@
 namespace tangency::properties {
 namespace {
 
-// What a field of the row is about, in any order: a shape's position on an axis or its size there. Vertices aside.
+// Each position and each size of the shapes, vertices aside, and whether it is a size.
 template <class Visit>
-void for_each_length(const Signature& signature, FloatShapes& lengths, Visit visit) {
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        if (!has_polygon(signature.question)) visit(lengths.center[axis], false);
-        if (signature.question != Question::polygon_polygon) visit(lengths.ball[axis], false);
-        if (has_end(signature.question)) visit(lengths.end[axis], false);
-        if (has_box(signature.question) || (axis == 0 && signature.question == Question::ball_ball)) visit(lengths.half_extent[axis], true);
-        if (signature.question == Question::box_box) visit(lengths.other_half[axis], true);
+void for_each_length(std::size_t dim, FloatShapes& shapes, Visit visit) {
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        for (DrawnShape<double>* shape : both_of(shapes)) {
+            if (shape->kind != ShapeKind::polygon) visit(shape->center[axis], false);
+            if (has_end(shape->kind)) visit(shape->end[axis], false);
+        }
+        for (DrawnShape<double>* shape : both_of(shapes))
+            if (shape->kind == ShapeKind::box) visit(shape->half_extent[axis], true);
     }
-    if (has_radius(signature.question)) visit(lengths.radius, true);
+    for (DrawnShape<double>* shape : both_of(shapes))
+        if (has_radius(shape->kind)) visit(shape->radius, true);
 }
 
 template <class Visit>
-void for_each_number(const Signature& signature, FloatShapes& shapes, Visit visit) {
-    for_each_length(signature, shapes, [&visit](double& number, bool) { visit(number); });
-    for (const Field& field : layout_of(signature))
-        if (field.role == Role::vertex) visit(vertex_at(shapes.vertices, field));
+void for_each_number(std::size_t dim, FloatShapes& shapes, Visit visit) {
+    for (std::size_t axis = 0; axis < dim; ++axis) for_each_position(shapes, axis, visit);
+    for_each_size(shapes, dim, [&visit](double& number, Role) { visit(number); });
 }
 
-double largest_of(const Signature& signature, FloatShapes& shapes) {
+double largest_of(std::size_t dim, FloatShapes& shapes) {
     double largest = 0;
-    for_each_number(signature, shapes, [&largest](double number) { largest = std::max(largest, std::abs(number)); });
+    for_each_number(dim, shapes, [&largest](double number) { largest = std::max(largest, std::abs(number)); });
     return largest;
 }
 
@@ -43,8 +44,7 @@ Input written(const Signature& signature, const FloatShapes& shapes) {
     Input input{signature};
     const Layout& layout = layout_of(signature);
     for (std::size_t place = 0; place < layout.size(); ++place)
-        input.numbers[place] = finite(signature.scalar, layout[place].role == Role::vertex ? vertex_at(shapes.vertices, layout[place])
-                                                                                           : number_in<double>(layout[place], shapes));
+        input.numbers[place] = finite(signature.scalar, number_in(layout[place], shapes));
     return input;
 }
 
@@ -53,14 +53,15 @@ FloatShapes draw_structured(Source& random, const Signature& signature, Magnitud
     const int top = draw_scale_exponent(random, magnitudes, format);
     const int lowest = exponents_of(magnitudes, format, random.domain()).lowest;
     const auto draw = [&] { return draw_number(random, signature.scalar, draw_exponent_below(random, format, top, lowest)); };
-    FloatShapes lengths;
-    for_each_length(signature, lengths, [&](double& number, bool is_size) { number = is_size ? draw() : random.with_sign(draw()); });
-    if (has_polygon(signature.question)) draw_float_polygons(random, signature, lengths, draw);
+    FloatShapes lengths = shapes_of<double>(signature);
+    for_each_length(signature.dim, lengths, [&](double& number, bool is_size) { number = is_size ? draw() : random.with_sign(draw()); });
+    if (has_polygon(signature.question)) draw_float_polygons(random, signature.scalar, lengths, draw);
     // Beside each other, as shapes that meet are.
     if (!has_polygon(signature.question) && random.chance(1, 2))
         for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-            if (random.chance(2, 3)) lengths.ball[axis] = lengths.center[axis] + random.with_sign(draw());
-            if (has_end(signature.question) && random.chance(1, 2)) lengths.end[axis] = lengths.ball[axis] + random.with_sign(draw());
+            if (random.chance(2, 3)) lengths.second.center[axis] = lengths.first.center[axis] + random.with_sign(draw());
+            if (has_end(signature.question) && random.chance(1, 2))
+                lengths.second.end[axis] = lengths.second.center[axis] + random.with_sign(draw());
         }
     return lengths;
 }
@@ -68,10 +69,10 @@ FloatShapes draw_structured(Source& random, const Signature& signature, Magnitud
 // Coordinates as games, pages and drawings have them: pixels, tiles, tenths.
 FloatShapes draw_everyday(Source& random, const Signature& signature) {
     const double step = random.pick(everyday_steps);
-    FloatShapes lengths;
-    for_each_length(signature, lengths,
+    FloatShapes lengths = shapes_of<double>(signature);
+    for_each_length(signature.dim, lengths,
                     [&](double& number, bool is_size) { number = (is_size ? random.between(0, 300) : random.between(-40, 1920)) * step; });
-    if (has_polygon(signature.question)) draw_everyday_polygons(random, signature, lengths, step);
+    if (has_polygon(signature.question)) draw_everyday_polygons(random, lengths, step);
     return lengths;
 }
 
@@ -79,12 +80,12 @@ FloatShapes draw_everyday(Source& random, const Signature& signature) {
 void make_alike(Source& random, const Signature& signature, FloatShapes& lengths) {
     const bool in_place = random.chance(1, 4);
     const double miss = draw_miss(random, signature.scalar);  // one for all, so that all are as near
-    // A row has either the radius or the other extents.
     const auto nearly = [&](double number) { return random.chance(1, 2) ? number : number * (1 + miss); };
-    lengths.radius = nearly(lengths.half_extent[0]);
+    auto& [first, second] = lengths;
+    if (has_radius(second.kind)) second.radius = nearly(first.kind == ShapeKind::ball ? first.radius : first.half_extent[0]);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        lengths.other_half[axis] = nearly(lengths.half_extent[axis]);
-        if (in_place) lengths.ball[axis] = nearly(lengths.center[axis]);
+        if (second.kind == ShapeKind::box) second.half_extent[axis] = nearly(first.half_extent[axis]);
+        if (in_place) second.center[axis] = nearly(first.center[axis]);
     }
 }
 
@@ -93,22 +94,24 @@ void add_coincidence(Source& random, const Signature& signature, FloatShapes& le
     const int kind = random.between(0, 15);
     if (kind > (may_be_of_one_size(signature.question) ? 6 : 5)) return;
     const std::size_t axis = random.below(static_cast<std::uint32_t>(signature.dim));
-    const double place = has_polygon(signature.question) ? lengths.vertices[0][0][axis] : lengths.center[axis];
-    if (kind == 0) lengths.ball[axis] = place;
-    if (kind == 1) lengths.half_extent[axis] = 0;
-    if (kind == 2) lengths.radius = 0;
-    if (kind == 3) lengths.end = lengths.ball;
-    if (kind == 4) for_each_length(signature, lengths, [](double& number, bool is_size) { number = is_size ? 0 : number; });
-    if (kind == 5) lengths.ball[axis] = place * (1 + draw_miss(random, signature.scalar));
+    const double place = has_polygon(signature.question) ? lengths.first.vertices[0][axis] : lengths.first.center[axis];
+    if (kind == 0) lengths.second.center[axis] = place;
+    if (kind == 1) (lengths.first.kind == ShapeKind::ball ? lengths.first.radius : lengths.first.half_extent[axis]) = 0;
+    if (kind == 2) lengths.second.radius = 0;
+    if (kind == 3) lengths.second.end = lengths.second.center;
+    if (kind == 4) for_each_length(signature.dim, lengths, [](double& number, bool is_size) { number = is_size ? 0 : number; });
+    if (kind == 5) lengths.second.center[axis] = place * (1 + draw_miss(random, signature.scalar));
     if (kind == 6) make_alike(random, signature, lengths);
 }
 
 // Aimed in units of the scale, so that nothing in between overflows.
 void aim(Source& random, const Signature& signature, FloatShapes& lengths, bool exactly) {
-    const double largest = largest_of(signature, lengths);
+    const double largest = largest_of(signature.dim, lengths);
     if (largest == 0 || !std::isfinite(largest)) return;
     const int exponent = std::ilogb(largest);
-    const auto shift_all = [&](int by) { for_each_number(signature, lengths, [by](double& number) { number = std::ldexp(number, by); }); };
+    const auto shift_all = [&](int by) {
+        for_each_number(signature.dim, lengths, [by](double& number) { number = std::ldexp(number, by); });
+    };
     shift_all(-exponent);
     const double gap = exactly ? 0 : draw_gap(random, signature.scalar, std::ldexp(largest, -exponent));
     draws_of(signature.question).aim(random, lengths, signature, gap);
@@ -120,16 +123,16 @@ FloatShapes draw_huge(Source& random, const Signature& signature) {
     const int top = std::min(format_of(signature.scalar).max_exponent, random.domain().exponents().highest);
     const auto huge = [&] { return draw_number(random, signature.scalar, top - random.between(0, 2)); };
     const double side = random.chance(1, 2) ? 1 : -1;
-    FloatShapes lengths;
-    if (has_polygon(signature.question)) draw_huge_polygons(random, signature, lengths, huge);
+    FloatShapes lengths = shapes_of<double>(signature);
+    if (has_polygon(signature.question)) draw_huge_polygons(random, lengths, huge);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         if (axis == 0 || random.chance(1, 2)) {
-            lengths.ball[axis] = -side * huge();
-            (has_end(signature.question) ? lengths.end : lengths.center)[axis] = side * huge();
+            lengths.second.center[axis] = -side * huge();
+            (has_end(signature.question) ? lengths.second.end : lengths.first.center)[axis] = side * huge();
         }
-        if (has_end(signature.question) && random.chance(1, 2)) lengths.center[axis] = random.with_sign(huge());
+        if (has_end(signature.question) && random.chance(1, 2)) lengths.first.center[axis] = random.with_sign(huge());
     }
-    for_each_length(signature, lengths, [&](double& number, bool is_size) {
+    for_each_length(signature.dim, lengths, [&](double& number, bool is_size) {
         if (is_size && random.chance(3, 4)) number = huge();
     });
     return lengths;

@@ -120,8 +120,8 @@ LatticeInput draw_thirty_degree_tie(Source& random) {
     const int turns = random.chance(1, 2) ? 0 : random.between(-3, 3);
     input.turn = {.orientation = Orientation::degrees, .numbers = {degrees + 360 * turns}};
     for (std::size_t axis = 0; axis < 2; ++axis) {
-        input.box_center[axis] = random.chance(1, 2) ? 0 : random.between(-500, 500);
-        input.center[axis] += input.box_center[axis];
+        input.first.center[axis] = random.chance(1, 2) ? 0 : random.between(-500, 500);
+        input.second.center[axis] += input.first.center[axis];
     }
     if (random.chance(1, 4)) input.exponent = random.between(-lattice_exponent, lattice_exponent);
     return input;
@@ -134,10 +134,10 @@ LatticeInput draw_degenerate_tie(Source& random, const Signature& signature) {
     const bool flat = random.chance(1, 2);
     if (domain.positive_radius || (flat && !domain.positive_extent)) {
         for (std::size_t axis = 0; axis < signature.dim; ++axis) flatten(input, axis);
-        input.half_extent = {};
+        input.first.half_extent = {};
     } else {
-        input.center = input.box_center;
-        input.radius = 0;
+        input.second.center = input.first.center;
+        input.second.radius = 0;
     }
     input.turn = draw_turn(random, signature.orientation);
     return input;
@@ -154,8 +154,8 @@ LatticeInput rotated(Source& random, LatticeInput input, const Signature& signat
     input.turn.carries = random.chance(1, 2);
     // About the origin the box is as large as the input, so that an angle a little off shows.
     if (random.chance(1, 2)) {
-        for (std::size_t axis = 0; axis < signature.dim; ++axis) input.center[axis] -= input.box_center[axis];
-        input.box_center = {};
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) input.second.center[axis] -= input.first.center[axis];
+        input.first.center = {};
     }
     add_negative_zeros(random, input);
     return input;
@@ -171,11 +171,11 @@ LatticeInput draw_exactly_rotated_tie(Source& random, const Signature& signature
 
 void round_extents(LatticeInput& input) {
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
-        const std::int64_t beyond = overshoot(input, axis), offset = input.center[axis] - input.box_center[axis];
-        std::int64_t& half = input.half_extent[axis];
+        const std::int64_t beyond = overshoot(input, axis), offset = input.second.center[axis] - input.first.center[axis];
+        std::int64_t& half = input.first.half_extent[axis];
         half = static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(half)));
         const std::int64_t away = beyond > 0 ? half + beyond : std::min(std::abs(offset), half);
-        input.center[axis] = input.box_center[axis] + (offset < 0 ? -away : away);
+        input.second.center[axis] = input.first.center[axis] + (offset < 0 ? -away : away);
     }
 }
 

@@ -18,10 +18,6 @@ void change_all(LatticeInput& input, Change change) {
     for_each_size(input, [&change](std::int64_t& size, Role) { change(size); });
 }
 
-Lengths<std::int64_t> lengths_of(const LatticeInput& input) {
-    return {input.box_center, input.half_extent, input.center, input.radius, input.other_half, input.end};
-}
-
 // A box on an axis, which of its sides faces the other shape, the low one (-1), the high one (1) or neither (0), and where that is.
 struct Side {
     std::int64_t &center, &half;
@@ -36,12 +32,12 @@ std::vector<Side> sides_of(LatticeInput& input) {
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
         int facing = input.facing[axis];
         if (!has_end(input.question)) {
-            const std::int64_t away = input.center[axis] - input.box_center[axis];
-            if (std::abs(away) >= input.half_extent[axis] + input.other_half[axis]) facing = sign(away);
+            const std::int64_t away = input.second.center[axis] - input.first.center[axis];
+            if (std::abs(away) >= input.first.half_extent[axis] + input.second.half_extent[axis]) facing = sign(away);
         }
-        sides.push_back({input.box_center[axis], input.half_extent[axis], facing, input.center[axis]});
-        if (input.question == Question::box_box)
-            sides.push_back({input.center[axis], input.other_half[axis], -facing, input.box_center[axis]});
+        sides.push_back({input.first.center[axis], input.first.half_extent[axis], facing, input.second.center[axis]});
+        if (input.second.kind == ShapeKind::box)
+            sides.push_back({input.second.center[axis], input.second.half_extent[axis], -facing, input.first.center[axis]});
     }
     return sides;
 }
@@ -101,9 +97,8 @@ void make_alike(Source& random, LatticeInput& input, const Signature& signature,
 
 int row_step(const LatticeInput& input, const Signature& signature) {
     if (!stores_whole_sizes(signature)) return 1;
-    const Lengths<std::int64_t> lengths = lengths_of(input);
     for (const Field& field : layout_of(signature))
-        if (is_length(field.role) && number_in(field, lengths) % 2 != 0) return 1;
+        if (is_length(field.role) && number_in(field, input) % 2 != 0) return 1;
     return 2;
 }
 

@@ -18,22 +18,22 @@ Legs pythagorean_quadruple(std::int64_t m, std::int64_t n, std::int64_t p, std::
 }
 
 void flatten(LatticeInput& input, std::size_t axis) {
-    const std::int64_t away = input.center[axis] - input.box_center[axis];
-    const std::int64_t half = input.half_extent[axis];
-    input.box_center[axis] += std::clamp(away, -half, half);
-    input.half_extent[axis] = 0;
+    const std::int64_t away = input.second.center[axis] - input.first.center[axis];
+    const std::int64_t half = input.first.half_extent[axis];
+    input.first.center[axis] += std::clamp(away, -half, half);
+    input.first.half_extent[axis] = 0;
 }
 
 // |D| / 2 is l_x or l_y, whichever of cosine and sine is one half: it ties at a face if it is h + r.
 LatticeInput thirty_degree_face(std::int64_t degrees, std::int64_t half, std::int64_t radius, std::int64_t aside, bool x_face,
                                 bool negative) {
     LatticeInput input;
-    input.radius = radius;
+    input.second.radius = radius;
     const std::int64_t length = 2 * (half + radius);
     const std::int64_t clear = length * 7 / 8 + aside;  // above length * sqrt(3) / 2
     const bool cosine_is_half = degrees % 60 == 0;
-    input.half_extent = {x_face ? half : clear, x_face ? clear : half, 0};
-    input.center[x_face == cosine_is_half ? 0 : 1] = negative ? -length : length;
+    input.first.half_extent = {x_face ? half : clear, x_face ? clear : half, 0};
+    input.second.center[x_face == cosine_is_half ? 0 : 1] = negative ? -length : length;
     return input;
 }
 
@@ -52,12 +52,12 @@ LatticeInput thirty_degree_corner(std::int64_t degrees, std::size_t thin, std::i
     const bool mirrored = (degrees + sixty) % 90 != 0;
     const std::int64_t quarters = ((mirrored ? degrees - sixty : degrees + sixty) / 90) & 3;
     LatticeInput input;
-    input.half_extent = {q * h_x, q * h_y, 0};
-    input.radius = t * length;
+    input.first.half_extent = {q * h_x, q * h_y, 0};
+    input.second.radius = t * length;
     std::int64_t x = (mirrored ? -1 : 1) * p * h_x, y = p * h_y;
     for (std::int64_t quarter = 0; quarter < quarters; ++quarter) x = std::exchange(y, x), x = -x;
     const std::int64_t sign = negative ? -1 : 1;
-    input.center = {sign * x, sign * y, 0};
+    input.second.center = {sign * x, sign * y, 0};
     return input;
 }
 

@@ -33,8 +33,8 @@ double approximate_distance(const Input& input) {
 void set_axis(Input& input, std::size_t axis, double center, double half, double position) {
     const Layout& layout = layout_of(input.signature);
     Lengths<double> lengths;
-    lengths.center[axis] = center;
-    lengths.half_extent[axis] = half;
+    lengths.first.center[axis] = center;
+    lengths.first.half_extent[axis] = half;
     for (const std::size_t place : {layout.first(axis), layout.second(axis)})
         input.numbers[place] = finite(input.signature.scalar, number_in(layout[place], lengths));
     input.numbers[layout.ball(axis)] = finite(input.signature.scalar, position);
@@ -82,8 +82,8 @@ void carry_ball(const Input& axis_aligned, Input& input, const BoxFrame& frame) 
     Point center{}, offset{};
     const Lengths<double> lengths = lengths_of(layout, number);
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
-        center[axis] = lengths.center[axis];
-        offset[axis] = lengths.ball[axis] - center[axis];
+        center[axis] = lengths.first.center[axis];
+        offset[axis] = lengths.second.center[axis] - center[axis];
     }
     offset = frame.to_world(offset);
     for (std::size_t axis = 0; axis < layout.dim(); ++axis)

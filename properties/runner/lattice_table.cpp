@@ -39,9 +39,10 @@ Spans spans_of(std::size_t dim) {
 std::uint64_t shape_of(const LatticeInput& input) {
     std::array<std::uint64_t, 3> axes{};
     for (std::size_t axis = 0; axis < input.dim; ++axis)
-        axes[axis] = static_cast<std::uint64_t>(std::abs(input.center[axis] - input.box_center[axis]) << 8 | input.half_extent[axis]);
+        axes[axis] =
+            static_cast<std::uint64_t>(std::abs(input.second.center[axis] - input.first.center[axis]) << 8 | input.first.half_extent[axis]);
     std::sort(axes.begin(), axes.end());
-    return axes[0] << 48 | axes[1] << 32 | axes[2] << 16 | static_cast<std::uint64_t>(input.radius);
+    return axes[0] << 48 | axes[1] << 32 | axes[2] << 16 | static_cast<std::uint64_t>(input.second.radius);
 }
 
 }  // namespace
@@ -56,11 +57,11 @@ LatticeInput LatticeTable::input(std::size_t index) const {
     LatticeInput input;
     input.dim = dim_;
     input.exponent = half_unit;
-    input.radius = take(spans.radius);
+    input.second.radius = take(spans.radius);
     for (std::size_t axis = 0; axis < dim_; ++axis) {
-        input.center[axis] = take(spans.position);
-        input.half_extent[axis] = take(spans.half_extent);
-        input.box_center[axis] = take(spans.center);
+        input.second.center[axis] = take(spans.position);
+        input.first.half_extent[axis] = take(spans.half_extent);
+        input.first.center[axis] = take(spans.center);
     }
     return input;
 }

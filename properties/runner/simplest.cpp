@@ -21,8 +21,8 @@ namespace {
 int order(std::int64_t a, std::int64_t b) { return (a > b) - (a < b); }
 
 int kind_on_axis(const LatticeInput& input, const std::array<std::int64_t, 3>& position, std::size_t axis) {
-    const std::int64_t away = position[axis] - input.box_center[axis];
-    const std::int64_t half = input.half_extent[axis];
+    const std::int64_t away = position[axis] - input.first.center[axis];
+    const std::int64_t half = input.first.half_extent[axis];
     return 6 * (order(away, 0) + 1) + 2 * (order(std::abs(away), half) + 1) + (half == 0 ? 1 : 0);
 }
 
@@ -30,25 +30,25 @@ int kind_on_axis(const LatticeInput& input, const std::array<std::int64_t, 3>& p
 int kind_of_farthest(const LatticeInput& input) {
     std::int64_t farthest_sq = 0;
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
-        const std::int64_t farthest = std::abs(input.center[axis] - input.box_center[axis]) + input.half_extent[axis];
+        const std::int64_t farthest = std::abs(input.second.center[axis] - input.first.center[axis]) + input.first.half_extent[axis];
         farthest_sq += farthest * farthest;
     }
-    return order(farthest_sq, input.radius * input.radius) + 1;
+    return order(farthest_sq, input.second.radius * input.second.radius) + 1;
 }
 
 // Of a way 1 where it lies along a diagonal of the box, 2 where both its ends are beyond the box besides; else 3 where each end is the
 // centre, a corner or the middle of an edge or side. 0 of other inputs.
 int kind_of_way(const LatticeInput& input) {
     if (!has_end(input.question)) return 0;
-    const auto along = [&input](std::size_t axis) { return std::abs(input.end[axis] - input.center[axis]); };
+    const auto along = [&input](std::size_t axis) { return std::abs(input.second.end[axis] - input.second.center[axis]); };
     bool is_diagonal = true, are_features = true;
     std::array<bool, 2> beyond{};
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
-        is_diagonal &= along(axis) * input.half_extent[0] == along(0) * input.half_extent[axis];
+        is_diagonal &= along(axis) * input.first.half_extent[0] == along(0) * input.first.half_extent[axis];
         for (std::size_t which = 0; which < 2; ++which) {
-            const std::int64_t away = std::abs((which == 0 ? input.center : input.end)[axis] - input.box_center[axis]);
-            are_features &= away == 0 || away == input.half_extent[axis];
-            beyond[which] |= away > input.half_extent[axis];
+            const std::int64_t away = std::abs((which == 0 ? input.second.center : input.second.end)[axis] - input.first.center[axis]);
+            are_features &= away == 0 || away == input.first.half_extent[axis];
+            beyond[which] |= away > input.first.half_extent[axis];
         }
     }
     if (is_diagonal) return beyond[0] && beyond[1] ? 2 : 1;
@@ -59,8 +59,8 @@ int kind_of_way(const LatticeInput& input) {
 int kind_of_second(const LatticeInput& input) {
     int kind = 0;
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
-        if (has_end(input.question)) kind = 18 * kind + kind_on_axis(input, input.end, axis);
-        if (input.question == Question::box_box) kind = 3 * kind + order(input.half_extent[axis], input.other_half[axis]) + 1;
+        if (has_end(input.question)) kind = 18 * kind + kind_on_axis(input, input.second.end, axis);
+        if (input.question == Question::box_box) kind = 3 * kind + order(input.first.half_extent[axis], input.second.half_extent[axis]) + 1;
     }
     return kind;
 }
@@ -74,8 +74,8 @@ int class_of(const Instance& instance) {
 std::int64_t kind_of(const Instance& instance) {
     const auto input = find_lattice(instance.inputs[0]);
     if (!input) return 0;
-    std::int64_t kind = 2 * kind_of_farthest(*input) + (input->radius == 0 ? 1 : 0);
-    for (std::size_t axis = 0; axis < input->dim; ++axis) kind = 18 * kind + kind_on_axis(*input, input->center, axis);
+    std::int64_t kind = 2 * kind_of_farthest(*input) + (input->second.radius == 0 ? 1 : 0);
+    for (std::size_t axis = 0; axis < input->dim; ++axis) kind = 18 * kind + kind_on_axis(*input, input->second.center, axis);
     constexpr std::int64_t kinds_of_second = 18 * 18 * 18;
     return kinds_of_second * kind + kind_of_second(*input);
 }

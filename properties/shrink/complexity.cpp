@@ -40,10 +40,12 @@ double cost_of_degrees(double angle) {
 double complexity(const Input& row) {
     double cost = 0;
     const double* number = row.numbers.data();
-    for (const Field& field : layout_of(row.signature)) {
+    const Layout& layout = layout_of(row.signature);
+    const bool has_first_box = layout.kind_of(ShapeOf::first) == ShapeKind::box;
+    for (const Field& field : layout) {
         const double here = field.role == Role::degrees ? cost_of_degrees(*number) : cost_of_number(*number);
         // A box at the origin reads a little easier than a ball there.
-        cost += field.shape == ShapeOf::box && is_position(field.role) ? 1.01 * here : here;
+        cost += has_first_box && field.shape == ShapeOf::first && is_position(field.role) ? 1.01 * here : here;
         ++number;
     }
     return cost;

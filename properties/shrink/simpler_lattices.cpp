@@ -22,10 +22,10 @@ LatticeInput set_down(const LatticeInput& lattice) {
     const Input row = express(still, signature);
     still.turn.carries = false;
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
-        still.half_extent[axis] = std::llround(row.numbers[layout_of(signature).second(axis)]);
-        still.center[axis] = std::llround(row.numbers[layout_of(signature).ball(axis)]);
+        still.first.half_extent[axis] = std::llround(row.numbers[layout_of(signature).second(axis)]);
+        still.second.center[axis] = std::llround(row.numbers[layout_of(signature).ball(axis)]);
     }
-    still.radius = std::llround(row.row().back());
+    still.second.radius = std::llround(row.row().back());
     still.exponent = lattice.exponent;
     return still;
 }
@@ -90,32 +90,33 @@ namespace {
 
 // One polygon the plainest of its kind, small or larger, with any of its corners where one of the old ones is.
 void add_plain_polygons(const LatticeInput& lattice, std::vector<LatticeInput>& others) {
-    const std::array<std::size_t, 2> counts{lattice.counts.first, lattice.counts.second};
-    for (std::size_t polygon = 0; polygon < 2; ++polygon)
-        for (const std::int64_t size : {1, 4})
-            for (std::size_t corner = 0; corner < counts[polygon]; ++corner)
-                for (std::size_t old = 0; old < counts[polygon]; ++old) {
-                    const LatticePolygon plain = plain_polygon(counts[polygon]);
+    for (const std::size_t which : {0U, 1U})
+        for (const std::int64_t size : {1, 4}) {
+            const LatticeShape& shape = *both_of(lattice)[which];
+            const LatticePolygon plain = shape.count > 0 ? plain_polygon(shape.count) : LatticePolygon{};
+            for (std::size_t corner = 0; corner < shape.count; ++corner)
+                for (std::size_t old = 0; old < shape.count; ++old) {
                     others.push_back(lattice);
-                    for (std::size_t i = 0; i < counts[polygon]; ++i)
+                    for (std::size_t i = 0; i < shape.count; ++i)
                         for (std::size_t axis = 0; axis < 2; ++axis)
-                            others.back().vertices[polygon][i][axis] =
-                                lattice.vertices[polygon][old][axis] + size * (plain[i][axis] - plain[corner][axis]);
+                            both_of(others.back())[which]->vertices[i][axis] =
+                                shape.vertices[old][axis] + size * (plain[i][axis] - plain[corner][axis]);
                 }
+        }
 }
 
 // Each axis, and all, in a unit of its own: a diagonal stays one when the box becomes a square.
 void add_shorter_axes(const LatticeInput& lattice, std::vector<LatticeInput>& others) {
     LatticeInput all = lattice;
     for (std::size_t axis = 0; axis < lattice.dim && has_box(lattice.question); ++axis) {
-        const std::int64_t origin = lattice.box_center[axis];
-        std::int64_t common = std::gcd(lattice.half_extent[axis], lattice.other_half[axis]);
+        const std::int64_t origin = lattice.first.center[axis];
+        std::int64_t common = std::gcd(lattice.first.half_extent[axis], lattice.second.half_extent[axis]);
         for_each_position(lattice, axis, [&](std::int64_t position) { common = std::gcd(common, position - origin); });
         if (common <= 1) continue;
         others.push_back(lattice);
         for (LatticeInput* shorter : {&others.back(), &all}) {
-            shorter->half_extent[axis] /= common;
-            shorter->other_half[axis] /= common;
+            shorter->first.half_extent[axis] /= common;
+            shorter->second.half_extent[axis] /= common;
             for_each_position(*shorter, axis, [&](std::int64_t& position) { position = origin + (position - origin) / common; });
         }
     }
@@ -171,24 +172,24 @@ std::vector<LatticeInput> simpler_inputs(const LatticeInput& lattice, const Sign
     }
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
         // A smaller box whose near side stays where it is; choices move the ball instead.
-        const std::int64_t half = lattice.half_extent[axis], away = lattice.center[axis] - lattice.box_center[axis];
+        const std::int64_t half = lattice.first.half_extent[axis], away = lattice.second.center[axis] - lattice.first.center[axis];
         for (const std::int64_t smaller : {std::int64_t{0}, half / 2}) {
             others.push_back(lattice);
-            others.back().half_extent[axis] = smaller;
-            if (std::abs(away) > smaller) others.back().box_center[axis] += away > 0 ? half - smaller : smaller - half;
+            others.back().first.half_extent[axis] = smaller;
+            if (std::abs(away) > smaller) others.back().first.center[axis] += away > 0 ? half - smaller : smaller - half;
         }
         // The box to the origin, the ball with it and on its positive side.
         others.push_back(lattice);
-        others.back().box_center[axis] = 0;
-        others.back().center[axis] = std::abs(away);
+        others.back().first.center[axis] = 0;
+        others.back().second.center[axis] = std::abs(away);
         // The ball to the origin, the box with it.
         others.push_back(lattice);
-        others.back().box_center[axis] -= lattice.center[axis];
-        others.back().center[axis] = 0;
+        others.back().first.center[axis] -= lattice.second.center[axis];
+        others.back().second.center[axis] = 0;
         // The mirror image.
         others.push_back(lattice);
-        others.back().box_center[axis] *= -1;
-        others.back().center[axis] *= -1;
+        others.back().first.center[axis] *= -1;
+        others.back().second.center[axis] *= -1;
     }
     return others;
 }
@@ -199,11 +200,11 @@ void make_even(LatticeInput& lattice, const Signature& signature) {
     const auto round = [](std::int64_t& number, std::int64_t offset) { number -= (number - offset) % 2; };
     const bool by_corner = stores_corners(signature), has_two = lattice.question == Question::box_box;
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
-        round(lattice.box_center[axis], by_corner ? lattice.half_extent[axis] : 0);
-        round(lattice.center[axis], by_corner && has_two ? lattice.other_half[axis] : 0);
-        round(lattice.end[axis], 0);
+        round(lattice.first.center[axis], by_corner ? lattice.first.half_extent[axis] : 0);
+        round(lattice.second.center[axis], by_corner && has_two ? lattice.second.half_extent[axis] : 0);
+        round(lattice.second.end[axis], 0);
     }
-    round(lattice.radius, 0);
+    round(lattice.second.radius, 0);
 }
 
 }  // namespace

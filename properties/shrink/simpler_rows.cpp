@@ -55,7 +55,7 @@ Input flattened(const Input& row, std::size_t axis) {
     Input copy = row;
     const Layout& layout = layout_of(row.signature);
     const double first = row.numbers[layout.first(axis)];
-    const double half = lengths_of(layout, [&row](std::size_t place) { return row.numbers[place]; }).half_extent[axis];
+    const double half = lengths_of(layout, [&row](std::size_t place) { return row.numbers[place]; }).first.half_extent[axis];
     double& position = copy.numbers[layout.ball(axis)];
     const bool centered = layout[layout.first(axis)].role == Role::center, beyond = position > first;
     const double shift = centered ? (beyond ? -half : half) : beyond ? -2 * half : 0;

@@ -136,11 +136,11 @@ FramedInput framed(const Input& input, const BoxFrame& frame) {
     const auto number = [&](std::size_t place) { return scaled(input.numbers[place], -seen.exponent); };
     const Lengths<double> lengths = lengths_of(layout, number);
     Point offset{};
-    for (std::size_t axis = 0; axis < seen.dim; ++axis) offset[axis] = lengths.ball[axis] - lengths.center[axis];
+    for (std::size_t axis = 0; axis < seen.dim; ++axis) offset[axis] = lengths.second.center[axis] - lengths.first.center[axis];
     const Point local = frame.to_box(offset);
     for (std::size_t axis = 0; axis < seen.dim; ++axis) seen.in_box_frame[axis] = std::abs(local[axis]);
-    for (std::size_t axis = 0; axis < seen.dim; ++axis) seen.half_extent[axis] = std::abs(lengths.half_extent[axis]);
-    seen.radius = lengths.radius;
+    for (std::size_t axis = 0; axis < seen.dim; ++axis) seen.half_extent[axis] = std::abs(lengths.first.half_extent[axis]);
+    seen.radius = lengths.second.radius;
     seen.scale = scaled(seen.scale, -seen.exponent);
     return seen;
 }

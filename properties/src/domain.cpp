@@ -59,8 +59,8 @@ bool lies_within(const Input& row, std::size_t place, const Interval& ends) {
     const double number = row.numbers[place];
     if (role == Role::radius) return number <= ends.width();
     if (is_position(role)) {
-        const bool is_ball_corner = role == Role::corner && layout[place].shape == ShapeOf::ball;
-        return is_sum_within(number, is_ball_corner ? row.numbers[layout.radius()] : 0, ends) && is_sum_within(number, 0, ends);
+        return is_sum_within(number, layout.is_ball_corner(place) ? row.numbers[layout.radius()] : 0, ends) &&
+               is_sum_within(number, 0, ends);
     }
     if (!is_size(role)) return true;
     const std::size_t first = layout.beside_hi(place);
@@ -72,7 +72,7 @@ bool lies_within(const Input& row, std::size_t place, const Interval& ends) {
 bool is_still(const Input& row) {
     const Layout& layout = layout_of(row.signature);
     for (std::size_t axis = 0; axis < layout.dim(); ++axis)
-        if (row.numbers[layout.ball(axis)] != row.numbers[layout.place_of(ShapeOf::end, Role::center, axis)]) return false;
+        if (row.numbers[layout.ball(axis)] != row.numbers[layout.place_of(ShapeOf::second, Role::end, axis)]) return false;
     return true;
 }
 

@@ -68,7 +68,7 @@ public:
 private:
     AnswerKind kind() const { return input_.signature.answer; }
     double radius_sq() const {
-        const double radius = input_.numbers[layout_of(input_.signature).place_of(ShapeOf::ball, Role::radius)];
+        const double radius = input_.numbers[layout_of(input_.signature).place_of(ShapeOf::second, Role::radius)];
         return radius * radius;
     }
 

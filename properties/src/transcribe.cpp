@@ -29,9 +29,9 @@ void write_lengths(const Lengths<double>& lengths, Input& row) {
 
 void see_from_box(Lengths<double>& lengths, const BoxFrame& frame) {
     Point offset{};
-    for (std::size_t axis = 0; axis < offset.size(); ++axis) offset[axis] = lengths.ball[axis] - lengths.center[axis];
+    for (std::size_t axis = 0; axis < offset.size(); ++axis) offset[axis] = lengths.second.center[axis] - lengths.first.center[axis];
     offset = frame.to_box(offset);
-    for (std::size_t axis = 0; axis < offset.size(); ++axis) lengths.ball[axis] = lengths.center[axis] + offset[axis];
+    for (std::size_t axis = 0; axis < offset.size(); ++axis) lengths.second.center[axis] = lengths.first.center[axis] + offset[axis];
 }
 
 // The direction of the box's first side, by another kind of orientation in the plane.
@@ -66,7 +66,7 @@ std::optional<Input> transcribe(const Input& row, const Signature& signature) {
         return std::nullopt;
     Lengths<double> lengths = lengths_of(row);
     for (std::size_t axis = row.signature.dim; axis < signature.dim && has_box(signature.question); ++axis)
-        lengths.half_extent[axis] = lengths.other_half[axis] = 1;
+        lengths.first.half_extent[axis] = lengths.second.half_extent[axis] = 1;
     if (is_rotated && !stays_rotated) see_from_box(lengths, frame_of(row));
     Input written{signature};
     write_lengths(lengths, written);

@@ -11,13 +11,13 @@ Gap find_point_and_box_gap(const Signature& signature, std::span<const double> r
     const auto lengths = lengths_of(layout_of(signature), [row](std::size_t place) { return Fraction(row[place]); });
     // The first ball's radius is kept as its half extent on axis 0.
     const bool of_balls = signature.question == Question::ball_ball;
-    Gap gap{.meet = true, .radius = of_balls ? lengths.radius + lengths.half_extent[0] : lengths.radius};
+    Gap gap{.meet = true, .radius = of_balls ? lengths.second.radius + lengths.first.radius : lengths.second.radius};
     FractionVector point, overshoot;  // below 0 between the sides
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        point[axis] = lengths.ball[axis] - lengths.center[axis];
+        point[axis] = lengths.second.center[axis] - lengths.first.center[axis];
         if (!moved_by.empty()) point[axis] += Fraction(moved_by[axis]);
         overshoot[axis] = abs(point[axis]);
-        if (!of_balls) overshoot[axis] = overshoot[axis] - (lengths.half_extent[axis] + lengths.other_half[axis]);
+        if (!of_balls) overshoot[axis] = overshoot[axis] - (lengths.first.half_extent[axis] + lengths.second.half_extent[axis]);
         if (overshoot[axis].sign() <= 0) continue;
         gap.meet = false;
         gap.way[axis] = point[axis].sign() < 0 ? -overshoot[axis] : overshoot[axis];

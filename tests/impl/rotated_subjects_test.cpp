@@ -107,7 +107,7 @@ std::vector<std::vector<double>> exact_turns(Orientation orientation_kind) {
 std::vector<Input> tied_inputs(const Signature& signature) {
     std::vector<Input> inputs;
     const Layout& layout = layout_of(signature);
-    const Lengths<double> box{{1, 1, 1}, {2, 4, 8}, {1, 1, 1}, 0};
+    const Lengths<double> box{{{1, 1, 1}, {2, 4, 8}}, {{1, 1, 1}}};
     for (const std::vector<double>& turn : exact_turns(signature.orientation))
         for (int ox = -9; ox <= 9; ++ox)
             for (int oy = -9; oy <= 9; ++oy) {

@@ -70,8 +70,8 @@ Input embedded(const Input& flat) {
     Input solid{signature};
     const Layout &layout = layout_of(signature), &flat_layout = layout_of(flat.signature);
     Lengths<double> along_z;
-    if (has_radius(signature.question)) along_z.radius = flat.row().back();
-    if (signature.question != Question::box_ball) along_z.half_extent[2] = along_z.other_half[2] = 1;
+    if (has_radius(signature.question)) along_z.second.radius = flat.row().back();
+    if (signature.question != Question::box_ball) along_z.first.half_extent[2] = along_z.second.half_extent[2] = 1;
     for (std::size_t place = 0; place < layout.size(); ++place) {
         const Field& field = layout[place];
         const std::size_t from = flat_layout.place_of(field.shape, field.role, field.axis);

@@ -24,8 +24,9 @@ struct Shapes {
     Lengths<double> lengths;
     std::array<Polygon, 2> polygons;
 
-    double half(std::size_t axis) const { return lengths.half_extent[axis]; }
-    double away(const Point& point, std::size_t axis) const { return point[axis] - lengths.center[axis]; }
+    double half(std::size_t axis) const { return lengths.first.half_extent[axis]; }
+    double first_radius() const { return lengths.first.radius; }
+    double away(const Point& point, std::size_t axis) const { return point[axis] - lengths.first.center[axis]; }
 
     template <class Holds>
     bool on_all_axes(Holds holds) const {
@@ -59,7 +60,7 @@ struct Shapes {
     }
     double apart_sq() const {
         double sum = 0;
-        for (std::size_t axis = 0; axis < dim; ++axis) sum += away(lengths.ball, axis) * away(lengths.ball, axis);
+        for (std::size_t axis = 0; axis < dim; ++axis) sum += away(lengths.second.center, axis) * away(lengths.second.center, axis);
         return sum;
     }
 };
@@ -74,52 +75,54 @@ Shapes shapes_of(const Input& row) {
 }
 
 bool is_own_diagonal(const Shapes& s) {
-    return s.is_feature(s.lengths.ball, 0) &&
-           s.on_all_axes([&](std::size_t axis) { return s.away(s.lengths.end, axis) == -s.away(s.lengths.ball, axis); });
+    return s.is_feature(s.lengths.second.center, 0) &&
+           s.on_all_axes([&](std::size_t axis) { return s.away(s.lengths.second.end, axis) == -s.away(s.lengths.second.center, axis); });
 }
 
 bool lies_on_diagonal(const Shapes& s) {
-    return s.has_extents() && s.lengths.ball != s.lengths.end && s.on_all_axes([&](std::size_t axis) {
-        const double start = s.away(s.lengths.ball, axis) * s.half(0), end = s.away(s.lengths.end, axis) * s.half(0);
-        const double first = s.away(s.lengths.ball, 0) * s.half(axis), last = s.away(s.lengths.end, 0) * s.half(axis);
+    return s.has_extents() && s.lengths.second.center != s.lengths.second.end && s.on_all_axes([&](std::size_t axis) {
+        const double start = s.away(s.lengths.second.center, axis) * s.half(0), end = s.away(s.lengths.second.end, axis) * s.half(0);
+        const double first = s.away(s.lengths.second.center, 0) * s.half(axis), last = s.away(s.lengths.second.end, 0) * s.half(axis);
         return (start == first && end == last) || (start == -first && end == -last);
     });
 }
 
-bool passes_two_corners(const Shapes& s) { return lies_on_diagonal(s) && s.is_beyond(s.lengths.ball) && s.is_beyond(s.lengths.end); }
+bool passes_two_corners(const Shapes& s) {
+    return lies_on_diagonal(s) && s.is_beyond(s.lengths.second.center) && s.is_beyond(s.lengths.second.end);
+}
 
 // Over the edge's whole length.
 bool lies_along_edge(const Shapes& s) {
     std::size_t along = 0;
     return s.has_extents() && s.on_all_axes([&](std::size_t axis) {
-        const double start = s.away(s.lengths.ball, axis), end = s.away(s.lengths.end, axis);
+        const double start = s.away(s.lengths.second.center, axis), end = s.away(s.lengths.second.end, axis);
         if (start == end) return std::abs(start) == s.half(axis);
         return ++along == 1 && std::min(start, end) <= -s.half(axis) && std::max(start, end) >= s.half(axis);
     });
 }
 
 bool touches_at_an_end(const Shapes& s) {
-    const double radius_sq = s.lengths.radius * s.lengths.radius;
-    return radius_sq > 0 && s.lengths.ball != s.lengths.end &&
-           (s.distance_sq(s.lengths.ball) == radius_sq || s.distance_sq(s.lengths.end) == radius_sq);
+    const double radius_sq = s.lengths.second.radius * s.lengths.second.radius;
+    return radius_sq > 0 && s.lengths.second.center != s.lengths.second.end &&
+           (s.distance_sq(s.lengths.second.center) == radius_sq || s.distance_sq(s.lengths.second.end) == radius_sq);
 }
 
 bool has_end_at(const Shapes& s, std::size_t middles) {
-    return s.is_feature(s.lengths.ball, middles) || s.is_feature(s.lengths.end, middles);
+    return s.is_feature(s.lengths.second.center, middles) || s.is_feature(s.lengths.second.end, middles);
 }
 
 bool has_factor(const Shapes& s, double factor) {
-    return s.has_extents() && s.on_all_axes([&](std::size_t axis) { return s.lengths.other_half[axis] == factor * s.half(axis); });
+    return s.has_extents() && s.on_all_axes([&](std::size_t axis) { return s.lengths.second.half_extent[axis] == factor * s.half(axis); });
 }
 
 bool shares_sides(const Shapes& s, std::size_t axis) {
-    return s.away(s.lengths.ball, axis) == 0 && s.lengths.other_half[axis] == s.half(axis);
+    return s.away(s.lengths.second.center, axis) == 0 && s.lengths.second.half_extent[axis] == s.half(axis);
 }
 
 bool holds_common_corner(const Shapes& s) {
     return s.has_extents() && s.on_all_axes([&](std::size_t axis) {
-        const double other = s.lengths.other_half[axis];
-        return other > 0 && std::abs(s.away(s.lengths.ball, axis)) == std::abs(s.half(axis) - other);
+        const double other = s.lengths.second.half_extent[axis];
+        return other > 0 && std::abs(s.away(s.lengths.second.center, axis)) == std::abs(s.half(axis) - other);
     });
 }
 
@@ -128,11 +131,13 @@ std::array<double, 2> middle_of(const Polygon& polygon, std::size_t i) {
     return {(one[0] + next[0]) / 2, (one[1] + next[1]) / 2};
 }
 
-bool is_at_vertex(const Shapes& s) { return std::ranges::count(s.polygons[0], std::array{s.lengths.ball[0], s.lengths.ball[1]}) > 0; }
+bool is_at_vertex(const Shapes& s) {
+    return std::ranges::count(s.polygons[0], std::array{s.lengths.second.center[0], s.lengths.second.center[1]}) > 0;
+}
 
 bool is_at_middle_of_side(const Shapes& s) {
     for (std::size_t i = 0; i < s.polygons[0].size(); ++i)
-        if (middle_of(s.polygons[0], i) == std::array{s.lengths.ball[0], s.lengths.ball[1]}) return true;
+        if (middle_of(s.polygons[0], i) == std::array{s.lengths.second.center[0], s.lengths.second.center[1]}) return true;
     return false;
 }
 
@@ -173,7 +178,9 @@ struct Kind {
     }
 };
 
-bool is_centred(const Shapes& s) { return s.has_extents() && s.lengths.radius > 0 && s.axes_in_the_middle(s.lengths.ball) == s.dim; }
+bool is_centred(const Shapes& s) {
+    return s.has_extents() && s.lengths.second.radius > 0 && s.axes_in_the_middle(s.lengths.second.center) == s.dim;
+}
 
 using enum Question;
 const std::vector<Kind> kinds{
@@ -190,41 +197,47 @@ const std::vector<Kind> kinds{
     {box_moving_ball, "an end on the middle of an edge", [](const Shapes& s) { return has_end_at(s, 1); }, 13, 7},
     {box_moving_ball, "an end at the centre", [](const Shapes& s) { return has_end_at(s, s.dim); }, 26, 13},
     {box_moving_ball, "touching where it starts or ends", touches_at_an_end, 80, 6},
-    {box_moving_ball, "a radius of half an extent", [](const Shapes& s) { return s.half(0) > 0 && s.lengths.radius == s.half(0); }, 30, 6},
+    {box_moving_ball, "a radius of half an extent", [](const Shapes& s) { return s.half(0) > 0 && s.lengths.second.radius == s.half(0); },
+     30, 6},
     {box_box, "one box twice",
      [](const Shapes& s) { return s.has_extents() && s.on_all_axes([&](std::size_t a) { return shares_sides(s, a); }); }, 15, 5},
-    {box_box, "one centre", [](const Shapes& s) { return s.has_extents() && s.axes_in_the_middle(s.lengths.ball) == s.dim; }, 60, 20},
+    {box_box, "one centre", [](const Shapes& s) { return s.has_extents() && s.axes_in_the_middle(s.lengths.second.center) == s.dim; }, 60,
+     20},
     {box_box, "one size", [](const Shapes& s) { return has_factor(s, 1); }, 70, 15},
     {box_box, "half the size", [](const Shapes& s) { return has_factor(s, 0.5) || has_factor(s, 2); }, 15, 8},
     {box_box, "a corner of both", holds_common_corner, 18, 7},
     {box_box, "a whole side of both", [](const Shapes& s) { return s.has_extents() && shares_sides(s, 0); }, 33, 12},
-    {ball_ball, "one centre", [](const Shapes& s) { return s.lengths.radius > 0 && s.axes_in_the_middle(s.lengths.ball) == s.dim; }, 20,
-     10},
+    {ball_ball, "one centre",
+     [](const Shapes& s) { return s.lengths.second.radius > 0 && s.axes_in_the_middle(s.lengths.second.center) == s.dim; }, 20, 10},
     {ball_ball, "touching from within",
      [](const Shapes& s) {
-         const double difference = s.lengths.radius - s.half(0);
-         return s.lengths.radius > 0 && s.half(0) > 0 && s.apart_sq() > 0 && s.apart_sq() == difference * difference;
+         const double difference = s.lengths.second.radius - s.first_radius();
+         return s.lengths.second.radius > 0 && s.first_radius() > 0 && s.apart_sq() > 0 && s.apart_sq() == difference * difference;
      },
      27, 11},
     {ball_ball, "a centre on the other's boundary",
      [](const Shapes& s) {
-         return s.half(0) > 0 && s.lengths.radius > 0 &&
-                (s.apart_sq() == s.half(0) * s.half(0) || s.apart_sq() == s.lengths.radius * s.lengths.radius);
+         return s.first_radius() > 0 && s.lengths.second.radius > 0 &&
+                (s.apart_sq() == s.first_radius() * s.first_radius() || s.apart_sq() == s.lengths.second.radius * s.lengths.second.radius);
      },
      68, 26},
     {ball_ball, "half the size",
-     [](const Shapes& s) { return s.lengths.radius > 0 && (s.half(0) == 2 * s.lengths.radius || s.lengths.radius == 2 * s.half(0)); }, 15,
-     8},
+     [](const Shapes& s) {
+         return s.lengths.second.radius > 0 &&
+                (s.first_radius() == 2 * s.lengths.second.radius || s.lengths.second.radius == 2 * s.first_radius());
+     },
+     15, 8},
     {box_ball, "one centre", is_centred, 20, 6},
-    {box_ball, "the centre on a corner", [](const Shapes& s) { return s.lengths.radius > 0 && s.is_feature(s.lengths.ball, 0); }, 26, 5},
+    {box_ball, "the centre on a corner",
+     [](const Shapes& s) { return s.lengths.second.radius > 0 && s.is_feature(s.lengths.second.center, 0); }, 26, 5},
     {box_ball, "the centre on the middle of an edge",
-     [](const Shapes& s) { return s.lengths.radius > 0 && s.is_feature(s.lengths.ball, 1); }, 13, 2.5},
-    {box_ball, "a radius of half an extent", [](const Shapes& s) { return s.half(0) > 0 && s.lengths.radius == s.half(0); }, 30, 6},
+     [](const Shapes& s) { return s.lengths.second.radius > 0 && s.is_feature(s.lengths.second.center, 1); }, 13, 2.5},
+    {box_ball, "a radius of half an extent", [](const Shapes& s) { return s.half(0) > 0 && s.lengths.second.radius == s.half(0); }, 30, 6},
     {box_ball, "through all corners",
      [](const Shapes& s) {
          double sum = 0;
          for (std::size_t axis = 0; axis < s.dim; ++axis) sum += s.half(axis) * s.half(axis);
-         return is_centred(s) && s.lengths.radius * s.lengths.radius == sum;
+         return is_centred(s) && s.lengths.second.radius * s.lengths.second.radius == sum;
      },
      7, 1.5, 2},
     {polygon_ball, "the centre on a vertex", is_at_vertex, 64, 36},

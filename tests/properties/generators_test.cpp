@@ -63,11 +63,11 @@ TEST(DegenerateGenerator, DrawsFlatBoxesPointsAndBoth) {
     int flat = 0, point_circle = 0, both = 0;
     for (int i = 0; i < draws; ++i) {
         const LatticeInput input = draw_lattice_degenerate(random, 2);
-        const bool is_flat = input.half_extent[0] == 0 || input.half_extent[1] == 0;
-        ASSERT_TRUE(is_flat || input.radius == 0);
+        const bool is_flat = input.first.half_extent[0] == 0 || input.first.half_extent[1] == 0;
+        ASSERT_TRUE(is_flat || input.second.radius == 0);
         flat += is_flat;
-        point_circle += input.radius == 0;
-        both += is_flat && input.radius == 0;
+        point_circle += input.second.radius == 0;
+        both += is_flat && input.second.radius == 0;
     }
     EXPECT_GT(flat, draws / 4);
     EXPECT_GT(point_circle, draws / 4);
@@ -82,7 +82,7 @@ TEST(InsideGenerator, KeepsTheCentreInTheBoxAndOftenOnASide) {
         bool side = false;
         for (std::size_t axis = 0; axis < 3; ++axis) {
             ASSERT_EQ(overshoot(input, axis), 0);
-            side = side || std::abs(input.center[axis] - input.box_center[axis]) == input.half_extent[axis];
+            side = side || std::abs(input.second.center[axis] - input.first.center[axis]) == input.first.half_extent[axis];
         }
         on_side += side;
     }

@@ -64,8 +64,8 @@ TEST(NearSpecial, WaysAreNearlyAlongAnAxis) {
             expect_misses({Form::center_half, scalar, 2, Orientation::none, question}, [](const Input& input) {
                 const Layout& layout = layout_of(input.signature);
                 const auto along = [&](std::size_t axis) {
-                    return std::abs(input.numbers[layout.place_of(ShapeOf::end, Role::center, axis)] -
-                                    input.numbers[layout.place_of(ShapeOf::start, Role::center, axis)]);
+                    return std::abs(input.numbers[layout.place_of(ShapeOf::second, Role::end, axis)] -
+                                    input.numbers[layout.place_of(ShapeOf::second, Role::center, axis)]);
                 };
                 const double larger = std::max(along(0), along(1));
                 return larger == 0 ? 0 : std::min(along(0), along(1)) / larger;
@@ -293,9 +293,10 @@ TEST(NearSpecial, BoxesOfOneSizeOverlapTouchAndMissOnTheLattice) {
         Source random(42);
         for (int i = 0; i < 4 * draws; ++i) {
             const LatticeInput lattice = draw_lattice(random, signature);
-            if (lattice.half_extent != lattice.other_half || lattice.half_extent[dim - 1] * lattice.half_extent[0] == 0) continue;
+            const auto& half = lattice.first.half_extent;
+            if (half != lattice.second.half_extent || half[dim - 1] * half[0] == 0) continue;
             ++equal.at(static_cast<std::size_t>(find_standing(express(lattice, signature)).verdict));
-            identical += lattice.center == lattice.box_center;
+            identical += lattice.second.center == lattice.first.center;
         }
         for (const int count : equal) EXPECT_GT(count, draws / 100) << dim;
         EXPECT_GT(identical, draws / 100) << dim;
@@ -321,8 +322,8 @@ TEST(NearSpecial, WhoTakesANearlyLevelWayForALevelOneIsWrong) {
         const Signature signature{Form::center_half, ScalarType::f64, 2, Orientation::none, question};
         const Layout& layout = layout_of(signature);
         const auto way = [&](const Input& input, std::size_t axis) {
-            return input.numbers[layout.place_of(ShapeOf::end, Role::center, axis)] -
-                   input.numbers[layout.place_of(ShapeOf::start, Role::center, axis)];
+            return input.numbers[layout.place_of(ShapeOf::second, Role::end, axis)] -
+                   input.numbers[layout.place_of(ShapeOf::second, Role::center, axis)];
         };
         Source random(42);
         int wrong = 0;
@@ -331,8 +332,8 @@ TEST(NearSpecial, WhoTakesANearlyLevelWayForALevelOneIsWrong) {
             Input level = input;
             for (std::size_t axis = 0; axis < 2; ++axis)
                 if (std::abs(way(input, axis)) < 0x1p-18 * std::abs(way(input, 1 - axis)))
-                    level.numbers[layout.place_of(ShapeOf::end, Role::center, axis)] =
-                        level.numbers[layout.place_of(ShapeOf::start, Role::center, axis)];
+                    level.numbers[layout.place_of(ShapeOf::second, Role::end, axis)] =
+                        level.numbers[layout.place_of(ShapeOf::second, Role::center, axis)];
             const ReferenceAnswer answer = find_reference_answer(input);
             wrong += intersects(answer, Contract::closed) != intersects(find_reference_answer(level), Contract::closed) &&
                      outside_band(answer, default_band(signature));

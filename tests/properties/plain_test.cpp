@@ -77,10 +77,10 @@ TEST(ChoicesFor, MakeAnInstanceOfTheRowItself) {
 TEST(PlainLattices, ATieAtAFaceStaysOneWhileTheBoxShrinksAndMoves) {
     const Signature flat{Form::lo_hi, ScalarType::f32, 2};
     LatticeInput tie{.dim = 2};
-    tie.box_center = {40, -7, 0};
-    tie.half_extent = {12, 30, 0};
-    tie.center = {57, 3, 0};
-    tie.radius = 5;
+    tie.first.center = {40, -7, 0};
+    tie.first.half_extent = {12, 30, 0};
+    tie.second.center = {57, 3, 0};
+    tie.second.radius = 5;
     const Choices choices = encode(tie, flat).value();
     Recording recording;
     Source source(choices);

@@ -17,13 +17,13 @@ Solid<Real> solid_of(const Input& input) {
     const auto at = [&](std::size_t i) { return static_cast<Real>(input.numbers[i]); };
     Solid<Real> solid{};
     const Layout& layout = layout_of(input.signature);
-    const auto [center, half, ball, radius, other_half, end] = lengths_of(layout, at);
+    const auto [box, ball] = lengths_of(layout, at);
     for (std::size_t i = 0; i < 3; ++i) {
-        solid.h[i] = half[i];
-        solid.d[i] = ball[i] - center[i];
+        solid.h[i] = box.half_extent[i];
+        solid.d[i] = ball.center[i] - box.center[i];
     }
     for (std::size_t i = 0; i < 4; ++i) solid.q[i] = at(layout.orientation() + i);
-    solid.r = radius;
+    solid.r = ball.radius;
     return solid;
 }
 

@@ -27,8 +27,8 @@ struct Flat {
 template <class Real>
 Flat<Real> flat_of(const Input& input) {
     const auto at = [&](std::size_t place) { return static_cast<Real>(input.numbers[place]); };
-    const auto [center, half, ball, radius, other_half, end] = lengths_of(layout_of(input.signature), at);
-    return {center[0], center[1], half[0], half[1], ball[0], ball[1], radius};
+    const auto [box, ball] = lengths_of(layout_of(input.signature), at);
+    return {box.center[0], box.center[1], box.half_extent[0], box.half_extent[1], ball.center[0], ball.center[1], ball.radius};
 }
 
 template <class Real>

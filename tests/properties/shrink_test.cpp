@@ -72,7 +72,7 @@ TEST(Shrinking, LeadsLargeAndSmallMagnitudesToOneSuchNumber) {
 TEST(Shrinking, EndsWithinItsBudgetOfQuestions) {
     std::size_t asked = 0;
     LatticeInput start{.dim = 2};
-    start.center = {400, -300, 0};
+    start.second.center = {400, -300, 0};
     shrunk(
         start, flat_f32, [&](const Input&) { return ++asked % 2 == 0; }, 25);
     EXPECT_LE(asked, 25U);

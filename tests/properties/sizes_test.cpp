@@ -176,7 +176,7 @@ bool halves_in_int(const Input& row) {
         return meets(row);
     }
     auto lengths = lengths_of(layout, [&row](std::size_t place) { return integer(row.numbers[place]); });
-    if (signature.question == Question::ball_ball) halve_between(lengths.center, lengths.ball);
+    if (signature.question == Question::ball_ball) halve_between(lengths.first.center, lengths.second.center);
     Input halved = row;
     for (std::size_t place = 0; place < layout.size(); ++place)
         if (is_length(layout[place].role)) halved.numbers[place] = static_cast<double>(number_in(layout[place], lengths));
@@ -196,14 +196,15 @@ bool ends_in_int(const Input& row) {
     auto lengths = lengths_of(layout, [&row](std::size_t place) { return 2 * integer(row.numbers[place]); });
     std::array<Integer, 3> a{}, b{};
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        a[axis] = lengths.ball[axis] / 2;
-        b[axis] = lengths.end[axis] / 2;
+        a[axis] = lengths.second.center[axis] / 2;
+        b[axis] = lengths.second.end[axis] / 2;
     }
     halve_between(a, b);
     Input halved = row;
     for (std::size_t place = 0; place < layout.size(); ++place) {
-        if (layout[place].shape == ShapeOf::start) halved.numbers[place] = static_cast<double>(a[layout[place].axis]);
-        if (layout[place].shape == ShapeOf::end) halved.numbers[place] = static_cast<double>(b[layout[place].axis]);
+        if (layout[place].shape == ShapeOf::second && layout[place].role == Role::center)
+            halved.numbers[place] = static_cast<double>(a[layout[place].axis]);
+        if (layout[place].role == Role::end) halved.numbers[place] = static_cast<double>(b[layout[place].axis]);
     }
     return meets(halved);
 }

@@ -159,9 +159,9 @@ TEST(PolygonBallDraws, PutTheLargestPolygonsSomewhere) {
         properties::Choices choices(60);
         for (std::uint32_t& choice : choices) choice = random.chance(1, 2) ? 0 : random.below(1U << random.between(1, 30));
         properties::Source source(choices);
-        properties::FloatShapes shapes;
-        properties::draw_float_polygons(source, signature, shapes, [] { return 0x1p1023; });
-        for (const auto& vertex : shapes.vertices[0]) ASSERT_FALSE(std::isnan(vertex[0]) || std::isnan(vertex[1])) << i;
+        auto shapes = properties::shapes_of<double>(signature);
+        properties::draw_float_polygons(source, signature.scalar, shapes, [] { return 0x1p1023; });
+        for (const auto& vertex : shapes.first.vertices) ASSERT_FALSE(std::isnan(vertex[0]) || std::isnan(vertex[1])) << i;
     }
 }
 

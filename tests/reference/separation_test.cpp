@@ -121,7 +121,7 @@ TEST(Separation, NoShorterWayAlongAnAxisSeparatesAndAWholeWayThatLongTouches) {
 Input moved(Input input, const std::array<double, 3>& by) {
     for (std::size_t place = 0; place < number_count(input.signature); ++place) {
         const Field& field = layout_of(input.signature)[place];
-        if ((field.shape != ShapeOf::ball && field.shape != ShapeOf::second_polygon) || field.role == Role::radius) continue;
+        if (field.shape != ShapeOf::second || field.role == Role::radius) continue;
         const double before = input.numbers[place];
         input.numbers[place] += by[field.axis];
         EXPECT_TRUE(Number(input.numbers[place]) == Number(before) + Number(by[field.axis])) << to_text(input);
@@ -146,7 +146,7 @@ std::optional<Input> draw_on_lattice(properties::Source& source, const Signature
     if (!input || !properties::is_input(*input) || properties::scale_of(*input) > 64) return std::nullopt;
     const Layout& layout = layout_of(signature);
     for (std::size_t place = 0; place < layout.size(); ++place)
-        if (layout[place].shape == ShapeOf::ball)
+        if (layout[place].shape == ShapeOf::second)
             input->numbers[place] = std::ldexp(std::round(std::ldexp(input->numbers[place], 20)), -20);
     return input;
 }

@@ -21,10 +21,9 @@ double rough_angle(const Signature& signature, const Row& row) {
 }
 
 double radius_near_tie_2d(Draws& draws, const Signature& signature, const Row& row) {
-    const auto [center, half, ball, radius, other_half, end] =
-        lengths_of(layout_of(signature), [&row](std::size_t place) { return row[place]; });
-    const double h_x = half[0], h_y = half[1];
-    const double d_x = ball[0] - center[0], d_y = ball[1] - center[1];
+    const auto [box, ball] = lengths_of(layout_of(signature), [&row](std::size_t place) { return row[place]; });
+    const double h_x = box.half_extent[0], h_y = box.half_extent[1];
+    const double d_x = ball.center[0] - box.center[0], d_y = ball.center[1] - box.center[1];
     const double angle = rough_angle(signature, row);
     const double l_x = std::abs(d_x * std::cos(angle) + d_y * std::sin(angle));
     const double l_y = std::abs(d_y * std::cos(angle) - d_x * std::sin(angle));

@@ -82,7 +82,8 @@ inline std::string text_of(const Signature& signature, std::span<const double> r
 /// with bits to spare.
 inline Row row_2d(const Signature& signature, std::array<double, 2> center, std::array<double, 2> half_extent, const Row& orientation,
                   std::array<double, 2> ball, double radius) {
-    const Lengths<double> lengths{{center[0], center[1]}, {half_extent[0], half_extent[1]}, {ball[0], ball[1]}, radius};
+    const Lengths<double> lengths{{{center[0], center[1]}, {half_extent[0], half_extent[1]}},
+                                  {.center = {ball[0], ball[1]}, .radius = radius}};
     Row row;
     for (const Field& field : layout_of(signature))
         row.push_back(is_length(field.role) ? number_in(field, lengths) : orientation.at(field.axis));

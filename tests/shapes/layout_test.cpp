@@ -110,11 +110,11 @@ TEST(Layout, PutsEveryNumberWhereItsAccessorsSay) {
         ASSERT_LE(layout.size(), max_number_count);
         const FormRoles& roles = roles_of(signature.form);
         for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-            EXPECT_EQ(layout.place_of(ShapeOf::box, roles.first, axis), layout.first(axis));
-            EXPECT_EQ(layout.place_of(ShapeOf::box, roles.second, axis), layout.second(axis));
-            EXPECT_EQ(layout.place_of(ShapeOf::ball, roles.ball, axis), layout.ball(axis));
+            EXPECT_EQ(layout.place_of(ShapeOf::first, roles.first, axis), layout.first(axis));
+            EXPECT_EQ(layout.place_of(ShapeOf::first, roles.second, axis), layout.second(axis));
+            EXPECT_EQ(layout.place_of(ShapeOf::second, roles.ball, axis), layout.ball(axis));
         }
-        EXPECT_EQ(layout.place_of(ShapeOf::ball, Role::radius), layout.radius());
+        EXPECT_EQ(layout.place_of(ShapeOf::second, Role::radius), layout.radius());
         std::vector<double> row(layout.size());
         for (std::size_t place = 0; place < row.size(); ++place)
             row[place] = is_orientation(layout[place].role) ? 1 + layout[place].axis : 0;
@@ -125,21 +125,22 @@ TEST(Layout, PutsEveryNumberWhereItsAccessorsSay) {
 }
 
 // Every axis and shape has lengths of its own, so that no two can be mistaken for each other.
-constexpr Lengths<long> sample{{10, -20, 30}, {1, 2, 3}, {7, -15, 40}, 5};
+constexpr Lengths<long> sample{{{10, -20, 30}, {1, 2, 3}}, {.center = {7, -15, 40}, .radius = 5}};
 
 TEST(Lengths, AreReadFromTheNumbersThatTheyWrite) {
     for_each_signature([](const Signature& signature) {
         const Layout& layout = layout_of(signature);
         const auto number = [&](std::size_t place) { return number_in(layout[place], sample); };
         const Lengths<long> read = lengths_of(layout, number);
-        EXPECT_EQ(read.radius, sample.radius);
+        const auto& [box, ball] = sample;
+        EXPECT_EQ(read.second.radius, ball.radius);
         for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-            EXPECT_EQ(read.center[axis], sample.center[axis]) << form_name(signature);
-            EXPECT_EQ(read.half_extent[axis], sample.half_extent[axis]) << form_name(signature);
-            EXPECT_EQ(read.ball[axis], sample.ball[axis]) << form_name(signature);
+            EXPECT_EQ(read.first.center[axis], box.center[axis]) << form_name(signature);
+            EXPECT_EQ(read.first.half_extent[axis], box.half_extent[axis]) << form_name(signature);
+            EXPECT_EQ(read.second.center[axis], ball.center[axis]) << form_name(signature);
             const auto [lo, hi] = box_sides(layout, axis, number);
-            EXPECT_EQ(lo, sample.center[axis] - sample.half_extent[axis]) << form_name(signature);
-            EXPECT_EQ(hi, sample.center[axis] + sample.half_extent[axis]) << form_name(signature);
+            EXPECT_EQ(lo, box.center[axis] - box.half_extent[axis]) << form_name(signature);
+            EXPECT_EQ(hi, box.center[axis] + box.half_extent[axis]) << form_name(signature);
         }
     });
 }

@@ -54,6 +54,11 @@ struct Place {
 
 Place place_of(const std::array<double, 3>& position) { return {position[0], position[1]}; }
 
+// A shape has half extents or a radius.
+void hold(View& view, const ShapeLengths<double>& shape) {
+    view.hold(shape.center[0], shape.center[1], shape.half_extent[0] + shape.radius, shape.half_extent[1] + shape.radius);
+}
+
 std::string box_svg(const View& view, std::string_view kind, Place center, Place half) {
     const double width = view.length(2 * half.x), height = view.length(2 * half.y);
     constexpr double thin = 0.05;  // SVG draws no rectangle without a width
@@ -92,7 +97,7 @@ std::string polygon_svg(const View& view, std::string_view kind, const std::vect
 
 // Polygons, each as wide as it is beside the other shape; a dot marks one that is too small to be seen.
 std::string polygons_svg(View& view, const Input& input, Place ball, double radius) {
-    const std::vector<Place> first = vertices_of_shape(input, ShapeOf::polygon), second = vertices_of_shape(input, ShapeOf::second_polygon);
+    const std::vector<Place> first = vertices_of_shape(input, ShapeOf::first), second = vertices_of_shape(input, ShapeOf::second);
     for (const auto* vertices : {&first, &second})
         for (const Place& vertex : *vertices) view.hold(vertex.x, vertex.y, 0, 0);
     if (second.empty()) view.hold(ball.x, ball.y, radius, radius);
@@ -141,23 +146,22 @@ std::string gap_text(const Input& input) {
 InputPicture draw_question_input(const Input& input) {
     const Question question = input.signature.question;
     const Lengths<double> lengths = lengths_in_units(input);
-    const Place first = place_of(lengths.center), second = place_of(lengths.ball), end = place_of(lengths.end);
-    const double one_radius = lengths.half_extent[0];
-    const Place first_half = has_box(question) ? place_of(lengths.half_extent) : Place{one_radius, one_radius};
-    const Place second_half = question == Question::box_box ? place_of(lengths.other_half) : Place{lengths.radius, lengths.radius};
+    const auto& [first, second] = lengths;
     View view;
     std::string svg;
     if (has_polygon(question)) {
-        svg = polygons_svg(view, input, second, lengths.radius);
+        svg = polygons_svg(view, input, place_of(second.center), second.radius);
     } else {
-        view.hold(first.x, first.y, first_half.x, first_half.y);
-        view.hold(second.x, second.y, second_half.x, second_half.y);
-        if (has_end(question)) view.hold(end.x, end.y, lengths.radius, lengths.radius);
-        svg = has_box(question) ? box_svg(view, "box", first, first_half) : ball_svg(view, "box", first, one_radius);
+        hold(view, first);
+        hold(view, second);
+        if (has_end(question)) view.hold(second.end[0], second.end[1], second.radius, second.radius);
+        svg = has_box(question) ? box_svg(view, "box", place_of(first.center), place_of(first.half_extent))
+                                : ball_svg(view, "box", place_of(first.center), first.radius);
         if (has_end(question))
-            svg += way_svg(view, second, end, lengths.radius, has_radius(question));
+            svg += way_svg(view, place_of(second.center), place_of(second.end), second.radius, has_radius(question));
         else
-            svg += has_radius(question) ? ball_svg(view, "disc", second, lengths.radius) : box_svg(view, "disc", second, second_half);
+            svg += has_radius(question) ? ball_svg(view, "disc", place_of(second.center), second.radius)
+                                        : box_svg(view, "disc", place_of(second.center), place_of(second.half_extent));
     }
     const std::string_view verdict = name_of(properties::find_verdict(input));
     InputPicture picture{.whole = {}, .contact = {}, .zoom = std::nullopt, .caption = caption_of(input)};

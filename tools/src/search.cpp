@@ -33,14 +33,12 @@ double error_of_answer(const Input& input, bool answer) {
     return reference_answer.verdict == wrong ? properties::gap_in_bands(reference_answer) * (1 + reference_answer.turns) : 0;
 }
 
-// The input with its second shape, or a segment's or way's end, moved by so much along the axis.
+// The input with its second shape moved by so much along the axis.
 Input moved(const Input& input, std::size_t axis, double by) {
     Input result = input;
     const Layout& layout = layout_of(input.signature);
-    const ShapeOf last = layout[layout.size() - 1].shape,
-                  second = last == ShapeOf::ball && has_end(input.signature.question) ? ShapeOf::end : last;
     for (std::size_t place = 0; place < layout.size(); ++place)
-        if (layout[place].shape == second && is_position(layout[place].role) && layout[place].axis == axis)
+        if (layout[place].shape == ShapeOf::second && is_position(layout[place].role) && layout[place].axis == axis)
             result.numbers[place] = properties::finite(input.signature.scalar, input.numbers[place] + by);
     properties::make_valid(result);
     return result;
@@ -141,7 +139,7 @@ Input changed(Source& random, Input row, const Input& other, bool on_lattice) {
             unit = std::min(unit, std::ldexp(1.0, std::ilogb(std::remainder(number, 1.0) == 0 ? 1.0 : std::remainder(number, 1.0))));
     if (on_lattice && random.chance(1, 4)) {
         const bool orientation = random.chance(1, 2);
-        const ShapeOf shape = random.chance(1, 2) ? ShapeOf::box : ShapeOf::ball;
+        const ShapeOf shape = random.chance(1, 2) ? ShapeOf::first : ShapeOf::second;
         for (std::size_t place = 0; place < layout.size(); ++place)
             if (orientation ? is_orientation(layout[place].role) : layout[place].shape == shape) row.numbers[place] = other.numbers[place];
     }

@@ -30,12 +30,12 @@ struct PointAndBox {
 template <class Scalar>
 PointAndBox<Scalar> point_and_box(const Signature& signature, const Scalar* row) {
     const auto lengths = lengths_of(layout_of(signature), [row](std::size_t place) { return row[place]; });
-    PointAndBox<Scalar> shapes{.dim = signature.dim, .radius = lengths.radius, .question = signature.question};
+    PointAndBox<Scalar> shapes{.dim = signature.dim, .radius = lengths.second.radius, .question = signature.question};
     const bool of_balls = signature.question == Question::ball_ball;
-    if (of_balls) shapes.radius += lengths.half_extent[0];
+    if (of_balls) shapes.radius += lengths.first.radius;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        shapes.offset[axis] = lengths.ball[axis] - lengths.center[axis];
-        if (!of_balls) shapes.half_extent[axis] = lengths.half_extent[axis] + lengths.other_half[axis];
+        shapes.offset[axis] = lengths.second.center[axis] - lengths.first.center[axis];
+        if (!of_balls) shapes.half_extent[axis] = lengths.first.half_extent[axis] + lengths.second.half_extent[axis];
     }
     return shapes;
 }

@@ -62,8 +62,8 @@ struct RotatesAboutTheOrigin {
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
         const auto lengths = lengths_of(layout_of(signature), [row](std::size_t place) { return row[place]; });
         PointAndBox<Scalar> shapes = point_and_box(signature, row);
-        const Numbers<Scalar> ball = frame_of(signature, row).into(lengths.ball);
-        for (std::size_t axis = 0; axis < shapes.dim; ++axis) shapes.offset[axis] = ball[axis] - lengths.center[axis];
+        const Numbers<Scalar> ball = frame_of(signature, row).into(lengths.second.center);
+        for (std::size_t axis = 0; axis < shapes.dim; ++axis) shapes.offset[axis] = ball[axis] - lengths.first.center[axis];
         return ClampDistance::answer(shapes);
     }
 };

@@ -92,8 +92,7 @@ struct PlaceInWholeNumbers {
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
         return answer_to_changed<Method>(signature, row, [](const Field& field, Scalar number) {
-            const bool is_second = field.shape == ShapeOf::ball || field.shape == ShapeOf::second_box;
-            return is_second && is_position(field.role) ? std::trunc(number) : number;
+            return field.shape == ShapeOf::second && is_position(field.role) ? std::trunc(number) : number;
         });
     }
 };
@@ -105,9 +104,8 @@ struct FirstSizeForBoth {
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
         const Layout& layout = layout_of(signature);
         return answer_to_changed<Method>(signature, row, [&](const Field& field, Scalar number) {
-            if (!is_size(field.role) || (field.shape != ShapeOf::ball && field.shape != ShapeOf::second_box)) return number;
-            const ShapeOf first = field.shape == ShapeOf::ball ? ShapeOf::first_ball : ShapeOf::box;
-            return row[layout.place_of(first, field.role, field.axis)];
+            if (!is_size(field.role) || field.shape != ShapeOf::second) return number;
+            return row[layout.place_of(ShapeOf::first, field.role, field.axis)];
         });
     }
 };

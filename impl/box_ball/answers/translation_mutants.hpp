@@ -196,13 +196,13 @@ struct SharedIntervals {
         std::size_t least = 0;
         Numbers<Scalar> shared{};
         for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-            const Scalar center = lengths.center[axis], half = lengths.half_extent[axis];
-            const Scalar other = lengths.ball[axis], other_half = lengths.other_half[axis];
+            const Scalar center = lengths.first.center[axis], half = lengths.first.half_extent[axis];
+            const Scalar other = lengths.second.center[axis], other_half = lengths.second.half_extent[axis];
             shared[axis] = std::min(center + half, other + other_half) - std::max(center - half, other - other_half);
             if (shared[axis] <= 0) return {};
             if (shared[axis] < shared[least]) least = axis;
         }
-        return along(least, lengths.ball[least] - lengths.center[least], shared[least]);
+        return along(least, lengths.second.center[least] - lengths.first.center[least], shared[least]);
     }
 };
 
@@ -226,16 +226,16 @@ struct NearestPointInTheWorld {
         Numbers<Scalar> way{};
         Scalar square = 0;
         for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-            const Scalar half = lengths.half_extent[axis];
-            const Scalar clamped = std::min(std::max(lengths.ball[axis] - lengths.center[axis], -half), half);
-            const Scalar nearest = lengths.center[axis] + clamped;
-            way[axis] = lengths.ball[axis] - nearest;
+            const Scalar half = lengths.first.half_extent[axis];
+            const Scalar clamped = std::min(std::max(lengths.second.center[axis] - lengths.first.center[axis], -half), half);
+            const Scalar nearest = lengths.first.center[axis] + clamped;
+            way[axis] = lengths.second.center[axis] - nearest;
             square += way[axis] * way[axis];
         }
         const Scalar distance = std::sqrt(square);
         if (distance == 0) return ClampTranslation::answer(point_and_box(signature, row));
-        if (distance >= lengths.radius) return {};
-        return changed(way, [&](Scalar number) { return number / distance * (lengths.radius - distance); });
+        if (distance >= lengths.second.radius) return {};
+        return changed(way, [&](Scalar number) { return number / distance * (lengths.second.radius - distance); });
     }
 };
 

@@ -27,19 +27,19 @@ std::size_t draw_count(Source& source, std::size_t dim) { return 1 + source.belo
 
 LatticeInput draw_tie(Source& source, const Signature& signature) {
     const std::size_t dim = signature.dim;
-    LatticeInput input{.dim = dim};
+    LatticeInput input = lattice_of(signature);
     const std::array<bool, 3> touches = draw_axes(source, draw_count(source, dim), dim);
     const int thinnest = source.domain().positive_extent ? 1 : 0;
     const bool are_alike = source.chance(1, 4);
     // Flat boxes and points tie as others do, side by side or one in the other's side.
     const auto draw_half = [&] { return source.chance(1, 8) ? thinnest : std::max(draw_size(source), thinnest); };
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        input.box_center[axis] = draw_coordinate(source);
-        input.half_extent[axis] = draw_half();
-        input.other_half[axis] = are_alike ? input.half_extent[axis] : draw_half();
-        if (!touches[axis] && input.half_extent[axis] + input.other_half[axis] == 0) input.other_half[axis] = 1;
-        const auto sum = static_cast<int>(input.half_extent[axis] + input.other_half[axis]);
-        input.center[axis] = input.box_center[axis] + source.with_sign(touches[axis] ? sum : source.between(0, sum - 1));
+        input.first.center[axis] = draw_coordinate(source);
+        input.first.half_extent[axis] = draw_half();
+        input.second.half_extent[axis] = are_alike ? input.first.half_extent[axis] : draw_half();
+        if (!touches[axis] && input.first.half_extent[axis] + input.second.half_extent[axis] == 0) input.second.half_extent[axis] = 1;
+        const auto sum = static_cast<int>(input.first.half_extent[axis] + input.second.half_extent[axis]);
+        input.second.center[axis] = input.first.center[axis] + source.with_sign(touches[axis] ? sum : source.between(0, sum - 1));
     }
     return input;
 }
@@ -52,22 +52,22 @@ void aim(Source& source, FloatShapes& lengths, const Signature& signature, doubl
     const std::array<bool, 3> aimed = draw_axes(source, count, dim);
     const double share = gap > 0 ? gap / std::sqrt(static_cast<double>(count)) : gap;
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        const double away = lengths.ball[axis] - lengths.center[axis];
-        double& half = lengths.other_half[axis];
-        const double sum = lengths.half_extent[axis] + half;
+        const double away = lengths.second.center[axis] - lengths.first.center[axis];
+        double& half = lengths.second.half_extent[axis];
+        const double sum = lengths.first.half_extent[axis] + half;
         if (!aimed[axis]) {
             if (std::abs(away) - sum >= std::min(gap, 0.0))
-                lengths.ball[axis] =
-                    lengths.center[axis] + std::copysign(source.unit() * std::max(sum + std::min(2 * gap, 0.0), 0.0), away);
+                lengths.second.center[axis] =
+                    lengths.first.center[axis] + std::copysign(source.unit() * std::max(sum + std::min(2 * gap, 0.0), 0.0), away);
             continue;
         }
         const double further = gap < 0 && source.chance(1, 3) ? power_of_two(-source.between(2, format_of(signature.scalar).precision)) : 0;
         const double here = share - further;
-        const double needed = std::abs(away) - here - lengths.half_extent[axis];
+        const double needed = std::abs(away) - here - lengths.first.half_extent[axis];
         if (needed >= 0 && source.chance(1, 2))
             half = needed;
         else
-            lengths.ball[axis] = lengths.center[axis] + std::copysign(std::max(sum + here, 0.0), away);
+            lengths.second.center[axis] = lengths.first.center[axis] + std::copysign(std::max(sum + here, 0.0), away);
     }
 }
 

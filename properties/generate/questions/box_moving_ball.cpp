@@ -19,18 +19,18 @@ namespace {
 // if the way sets out at no obtuse angle to the legs, nor an earlier one if the angle is right.
 LatticeInput draw_tie(Source& source, const Signature& signature) {
     const std::size_t dim = signature.dim;
-    LatticeInput input{.dim = dim, .question = Question::box_moving_ball};
+    LatticeInput input = lattice_of(signature);
     const Legs offset = draw_legs(source, source.below(static_cast<std::uint32_t>(dim) + 1), dim);
     std::array<std::int64_t, 3> legs{}, along{};
-    input.radius = offset.length;
+    input.second.radius = offset.length;
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        input.box_center[axis] = draw_coordinate(source);
-        input.half_extent[axis] = source.chance(1, 8) ? 0 : draw_size(source);
-        const int half = static_cast<int>(input.half_extent[axis]);
+        input.first.center[axis] = draw_coordinate(source);
+        input.first.half_extent[axis] = source.chance(1, 8) ? 0 : draw_size(source);
+        const int half = static_cast<int>(input.first.half_extent[axis]);
         const int side = source.with_sign(1);
         legs[axis] = side * offset.legs[axis];
         input.facing[axis] = legs[axis] == 0 ? 0 : side;
-        input.center[axis] = input.box_center[axis] + (legs[axis] != 0 ? side * half + legs[axis] : source.between(-half, half));
+        input.second.center[axis] = input.first.center[axis] + (legs[axis] != 0 ? side * half + legs[axis] : source.between(-half, half));
     }
     const std::size_t axis = source.below(static_cast<std::uint32_t>(dim)), other = (axis + 1) % dim;
     std::int64_t before = 0, after = source.between(0, 12);
@@ -60,10 +60,10 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
             }
     }
     for (std::size_t each = 0; each < dim; ++each) {
-        input.end[each] = input.center[each] + after * along[each];
-        input.center[each] -= before * along[each];
+        input.second.end[each] = input.second.center[each] + after * along[each];
+        input.second.center[each] -= before * along[each];
     }
-    if (source.chance(1, 2)) std::swap(input.center, input.end);
+    if (source.chance(1, 2)) std::swap(input.second.center, input.second.end);
     return input;
 }
 
@@ -84,23 +84,23 @@ void aim(Source& source, FloatShapes& lengths, const Signature& signature, doubl
     const std::size_t dim = signature.dim;
     Contact contact = draw_contact(source, dim, 1);
     std::array<double, 3> along{}, normal{};
-    for (std::size_t axis = 0; axis < dim; ++axis) along[axis] = lengths.end[axis] - lengths.ball[axis];
+    for (std::size_t axis = 0; axis < dim; ++axis) along[axis] = lengths.second.end[axis] - lengths.second.center[axis];
     lay_near_axis(source, signature, along);
     for (std::size_t axis = 0; axis < dim; ++axis) normal[axis] = contact.side[axis] == 0 ? 0 : contact.side[axis] * (0.1 + source.unit());
     // Past the place at a right angle, or away from it. In passing, the way or the normal is made to fit the other.
     const bool is_passing = source.chance(1, 2);
     if (is_passing && source.chance(1, 2)) fit_normal(along, normal, contact);
     const double sum = dot(normal, normal), forwards = dot(normal, along) / sum;
-    const double share = is_passing ? source.unit() : 0, reach = std::max(lengths.radius + gap, 0.0) / std::sqrt(sum);
+    const double share = is_passing ? source.unit() : 0, reach = std::max(lengths.second.radius + gap, 0.0) / std::sqrt(sum);
     for (std::size_t axis = 0; axis < dim; ++axis) {
         if (is_passing) along[axis] -= forwards * normal[axis];
         if (!is_passing && normal[axis] * along[axis] < 0) along[axis] = -along[axis];
-        const double place =
-            lengths.center[axis] + (contact.side[axis] != 0 ? contact.side[axis] : 2 * source.unit() - 1) * lengths.half_extent[axis];
-        lengths.ball[axis] = place + reach * normal[axis] - share * along[axis];
-        lengths.end[axis] = lengths.ball[axis] + along[axis];
+        const double place = lengths.first.center[axis] +
+                             (contact.side[axis] != 0 ? contact.side[axis] : 2 * source.unit() - 1) * lengths.first.half_extent[axis];
+        lengths.second.center[axis] = place + reach * normal[axis] - share * along[axis];
+        lengths.second.end[axis] = lengths.second.center[axis] + along[axis];
     }
-    if (source.chance(1, 2)) std::swap(lengths.ball, lengths.end);
+    if (source.chance(1, 2)) std::swap(lengths.second.center, lengths.second.end);
 }
 
 // docs/questions/box_moving_ball.md counts at most 66, for a projection onto the way; docs/answers.md counts what a number costs.
@@ -113,8 +113,8 @@ bool is_exact_divisor(double length) {
 
 double way_on(const Input& input, std::size_t axis) {
     const Layout& layout = layout_of(input.signature);
-    return std::abs(input.numbers[layout.place_of(ShapeOf::end, Role::center, axis)] -
-                    input.numbers[layout.place_of(ShapeOf::start, Role::center, axis)]);
+    return std::abs(input.numbers[layout.place_of(ShapeOf::second, Role::end, axis)] -
+                    input.numbers[layout.place_of(ShapeOf::second, Role::center, axis)]);
 }
 
 double side_on(const Input& input, std::size_t axis) {

@@ -13,17 +13,17 @@ namespace {
 
 LatticeInput draw_tie(Source& source, const Signature& signature) {
     const std::size_t dim = signature.dim;
-    LatticeInput input{.dim = dim, .question = Question::box_segment};
+    LatticeInput input = lattice_of(signature);
     const Contact contact = draw_contact(source, dim, 1);
     input.facing = contact.side;
     std::array<std::int64_t, 3> place{}, along{};
     const int most = source.chance(1, 2) ? 6 : 60;
     const bool is_flat = source.chance(1, 8);
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        input.box_center[axis] = draw_coordinate(source);
-        input.half_extent[axis] = is_flat && contact.side[axis] != 0 ? 0 : draw_size(source);
-        const int half = static_cast<int>(input.half_extent[axis]);
-        place[axis] = input.box_center[axis] + (contact.side[axis] != 0 ? contact.side[axis] * half : source.between(-half, half));
+        input.first.center[axis] = draw_coordinate(source);
+        input.first.half_extent[axis] = is_flat && contact.side[axis] != 0 ? 0 : draw_size(source);
+        const int half = static_cast<int>(input.first.half_extent[axis]);
+        place[axis] = input.first.center[axis] + (contact.side[axis] != 0 ? contact.side[axis] * half : source.between(-half, half));
         along[axis] = source.between(-most, most);
     }
     // A flat box is touched however it is met; of others the segment has to stay out.
@@ -40,10 +40,10 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
     }
     const int before = kind == 0 ? 0 : source.between(0, 12), after = kind == 1 ? 0 : source.between(0, 12);
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        input.center[axis] = place[axis] - before * along[axis];
-        input.end[axis] = place[axis] + after * along[axis];
+        input.second.center[axis] = place[axis] - before * along[axis];
+        input.second.end[axis] = place[axis] + after * along[axis];
     }
-    if (source.chance(1, 2)) std::swap(input.center, input.end);
+    if (source.chance(1, 2)) std::swap(input.second.center, input.second.end);
     return input;
 }
 
@@ -53,9 +53,9 @@ void aim(Source& source, FloatShapes& lengths, const Signature& signature, doubl
     const Contact contact = draw_contact(source, dim, 1);
     std::array<double, 3> along{}, place{}, normal{};
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        along[axis] = lengths.end[axis] - lengths.ball[axis];
-        const double half = lengths.half_extent[axis];
-        place[axis] = lengths.center[axis] + (contact.side[axis] != 0 ? contact.side[axis] : 2 * source.unit() - 1) * half;
+        along[axis] = lengths.second.end[axis] - lengths.second.center[axis];
+        const double half = lengths.first.half_extent[axis];
+        place[axis] = lengths.first.center[axis] + (contact.side[axis] != 0 ? contact.side[axis] : 2 * source.unit() - 1) * half;
     }
     lay_near_axis(source, signature, along);
     double share = 0;  // of the segment that lies before the place
@@ -76,10 +76,10 @@ void aim(Source& source, FloatShapes& lengths, const Signature& signature, doubl
         }
     }
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        lengths.ball[axis] = place[axis] + gap * normal[axis] - share * along[axis];
-        lengths.end[axis] = lengths.ball[axis] + along[axis];
+        lengths.second.center[axis] = place[axis] + gap * normal[axis] - share * along[axis];
+        lengths.second.end[axis] = lengths.second.center[axis] + along[axis];
     }
-    if (source.chance(1, 2)) std::swap(lengths.ball, lengths.end);
+    if (source.chance(1, 2)) std::swap(lengths.second.center, lengths.second.end);
 }
 
 // docs/questions/box_segment.md counts the roundings: 14 of clipping, 25 of separating axes; docs/answers.md those of a number.
@@ -91,7 +91,7 @@ reference::Number limit_depth_sq(const Input& input, const reference::Number& de
         lengths_of(layout_of(input.signature), [&input](std::size_t place) { return reference::Number(input.numbers[place]); });
     reference::Number least = depth_sq;
     for (std::size_t axis = 0; axis < input.signature.dim; ++axis) {
-        const reference::Number square = lengths.half_extent[axis] * lengths.half_extent[axis];
+        const reference::Number square = lengths.first.half_extent[axis] * lengths.first.half_extent[axis];
         if (square < least) least = square;
     }
     return least;

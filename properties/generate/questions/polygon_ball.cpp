@@ -19,36 +19,36 @@ std::int64_t whole_power(std::int64_t length) { return static_cast<std::int64_t>
 
 LatticeInput draw_tie(Source& source, const Signature& signature) {
     LatticeInput input = lattice_of(signature);
-    const std::size_t count = input.counts.first;
-    LatticePolygon& polygon = input.vertices[0];
+    const std::size_t count = input.first.count;
+    LatticePolygon& polygon = input.first.vertices;
     polygon = draw_polygon(source, count, draw_small(source), Base::level);
     switch (source.between(0, source.domain().positive_radius ? 2 : 3)) {
         case 0:
         case 1: {  // below the level side, between its ends or beneath one
             // Mostly as long as a power of two: of others only `exact` asks.
             if (source.chance(3, 4)) polygon[1][0] = polygon[0][0] + whole_power(polygon[1][0] - polygon[0][0]);
-            input.radius = source.between(1, draw_small(source));
-            input.center = {source.between(static_cast<int>(polygon[0][0]), static_cast<int>(polygon[1][0])), polygon[0][1] - input.radius,
-                            0};
+            input.second.radius = source.between(1, draw_small(source));
+            input.second.center = {source.between(static_cast<int>(polygon[0][0]), static_cast<int>(polygon[1][0])),
+                                   polygon[0][1] - input.second.radius, 0};
             break;
         }
         case 2: {  // away from the corner that lies farthest in a direction of whole length
             const Legs legs = draw_legs(source, 1 + source.below(2), 2);
             LatticeVertex away{source.with_sign(legs.legs[0]), source.with_sign(legs.legs[1])};
-            input.radius = legs.length;
+            input.second.radius = legs.length;
             if ((away[0] == 0 || away[1] == 0) && source.chance(3, 4)) {
-                input.radius = whole_power(legs.length);
-                for (std::int64_t& leg : away) leg = leg > 0 ? input.radius : leg < 0 ? -input.radius : 0;
+                input.second.radius = whole_power(legs.length);
+                for (std::int64_t& leg : away) leg = leg > 0 ? input.second.radius : leg < 0 ? -input.second.radius : 0;
             }
             const LatticeVertex& corner = polygon[support_of(polygon, count, away)];
-            input.center = {corner[0] + away[0], corner[1] + away[1], 0};
+            input.second.center = {corner[0] + away[0], corner[1] + away[1], 0};
             break;
         }
         default: {  // a point within: halfway between two vertices, which may be one
             for (std::size_t i = 0; i < count; ++i) polygon[i] = {2 * polygon[i][0], 2 * polygon[i][1]};
             const LatticeVertex &one = polygon[source.below(static_cast<std::uint32_t>(count))],
                                 &other = polygon[source.below(static_cast<std::uint32_t>(count))];
-            input.center = {(one[0] + other[0]) / 2, (one[1] + other[1]) / 2, 0};
+            input.second.center = {(one[0] + other[0]) / 2, (one[1] + other[1]) / 2, 0};
         }
     }
     rotate_and_scatter(source, input);
@@ -58,21 +58,21 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
 // The disk lies within, too small to reach a side: who takes the inside of a far and small polygon for its outside does not see it, nor who
 // finds it outside both triangles beside a diagonal. A tie is a point there.
 void put_within(Source& source, FloatShapes& shapes, const Signature& signature, double gap) {
-    const Place center = draw_within(source, shapes, signature, 0);
-    const Places polygon = vertices_in(shapes, signature, 0);
+    const Place center = draw_within(source, shapes.first, signature.scalar);
+    const Places polygon = vertices_in(shapes.first);
     double room = 1;  // about the scale
     for (std::size_t i = 0; i < polygon.size(); ++i) {
         const Place along = from_to(polygon[i], polygon[(i + 1) % polygon.size()]);
         if (length(along) > 0) room = std::min(room, std::abs(cross(along, from_to(polygon[i], center))) / (2 * length(along)));
     }
-    shapes.radius = gap < 0 && source.chance(1, 2) ? room : std::min(-gap, room);
-    for (std::size_t axis = 0; axis < 2; ++axis) shapes.ball[axis] = center[axis];
+    shapes.second.radius = gap < 0 && source.chance(1, 2) ? room : std::min(-gap, room);
+    for (std::size_t axis = 0; axis < 2; ++axis) shapes.second.center[axis] = center[axis];
 }
 
 // The disk is put before a side or a corner, and may be as large as it was or as the gap leaves it; or it is within.
 void aim(Source& source, FloatShapes& shapes, const Signature& signature, double gap) {
     if (gap <= 0 && source.chance(1, gap < 0 ? 3 : 8)) return put_within(source, shapes, signature, gap);
-    const Places polygon = vertices_in(shapes, signature, 0);
+    const Places polygon = vertices_in(shapes.first);
     const std::vector<Place> normals = outward_normals(polygon);
     const std::size_t count = polygon.size(), side = source.below(static_cast<std::uint32_t>(count)), before = (side + count - 1) % count;
     const auto is_zero = [](const Place& direction) { return direction[0] == 0 && direction[1] == 0; };
@@ -90,17 +90,17 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
     }
     // What a number or a vector is off by shows beside the boundary, whatever the radius.
     if (gap > 0 && is_measured(signature.answer) && source.chance(1, 4)) {
-        for (std::size_t axis = 0; axis < 2; ++axis) shapes.ball[axis] = foot[axis] + gap * normal[axis];
+        for (std::size_t axis = 0; axis < 2; ++axis) shapes.second.center[axis] = foot[axis] + gap * normal[axis];
         return;
     }
     if (source.chance(1, 3)) {
-        const double reach = shapes.radius;
-        shapes.radius = std::max(reach - gap, 0.0);
-        for (std::size_t axis = 0; axis < 2; ++axis) shapes.ball[axis] = foot[axis] + reach * normal[axis];
+        const double reach = shapes.second.radius;
+        shapes.second.radius = std::max(reach - gap, 0.0);
+        for (std::size_t axis = 0; axis < 2; ++axis) shapes.second.center[axis] = foot[axis] + reach * normal[axis];
         return;
     }
-    const double reach = std::max(shapes.radius + gap, 0.0);
-    for (std::size_t axis = 0; axis < 2; ++axis) shapes.ball[axis] = foot[axis] + reach * normal[axis];
+    const double reach = std::max(shapes.second.radius + gap, 0.0);
+    for (std::size_t axis = 0; axis < 2; ++axis) shapes.second.center[axis] = foot[axis] + reach * normal[axis];
 }
 
 // docs/questions/polygon_ball.md counts at most 34, for the nearest point of a side; docs/answers.md counts what a number costs.

@@ -32,10 +32,8 @@ inline Places vertices_in(const properties::Input& input, std::size_t which) {
 }
 
 /// The same of drawn shapes, counterclockwise.
-inline Places vertices_in(const properties::FloatShapes& shapes, const Signature& signature, std::size_t which) {
-    const VertexCounts counts = vertices_of(signature.form);
-    const auto& from = shapes.vertices[which];
-    Places vertices(from.begin(), from.begin() + static_cast<std::ptrdiff_t>(which == 0 ? counts.first : counts.second));
+inline Places vertices_in(const properties::DrawnShape<double>& shape) {
+    Places vertices(shape.vertices.begin(), shape.vertices.begin() + static_cast<std::ptrdiff_t>(shape.count));
     if (cross(from_to(vertices[0], vertices[1]), from_to(vertices[1], vertices[2])) < 0) std::reverse(vertices.begin(), vertices.end());
     return vertices;
 }
@@ -112,18 +110,17 @@ inline properties::LatticeVertex draw_turn(properties::Source& source) {
 /// Rotates all shapes of a lattice input, radius included, moves them together, and gives its polygons another order.
 inline void rotate_and_scatter(properties::Source& source, properties::LatticeInput& input) {
     const properties::LatticeVertex turn = draw_turn(source);
-    const std::array<std::size_t, 2> counts{input.counts.first, input.counts.second};
-    for (std::size_t which = 0; which < 2; ++which)
-        for (std::size_t i = 0; i < counts[which]; ++i) input.vertices[which][i] = properties::rotated(input.vertices[which][i], turn);
-    const properties::LatticeVertex center = properties::rotated({input.center[0], input.center[1]}, turn);
-    input.center = {center[0], center[1], 0};
-    input.radius *= static_cast<std::int64_t>(length({static_cast<double>(turn[0]), static_cast<double>(turn[1])}));
+    for (properties::LatticeShape* shape : properties::both_of(input))
+        for (std::size_t i = 0; i < shape->count; ++i) shape->vertices[i] = properties::rotated(shape->vertices[i], turn);
+    const properties::LatticeVertex center = properties::rotated({input.second.center[0], input.second.center[1]}, turn);
+    input.second.center = {center[0], center[1], 0};
+    input.second.radius *= static_cast<std::int64_t>(length({static_cast<double>(turn[0]), static_cast<double>(turn[1])}));
     for (std::size_t axis = 0; axis < 2; ++axis) {
         const std::int64_t shift = properties::draw_coordinate(source);
         properties::for_each_position(input, axis, [shift](std::int64_t& position) { position += shift; });
     }
-    for (std::size_t which = 0; which < 2; ++which)
-        if (counts[which] > 0) properties::draw_order(source, input.vertices[which], counts[which]);
+    for (properties::LatticeShape* shape : properties::both_of(input))
+        if (shape->count > 0) properties::draw_order(source, shape->vertices, shape->count);
 }
 
 /// Whether floats of the type find a place outside both parts into which a diagonal from a to b divides a polygon: asked from either end, it
@@ -145,24 +142,23 @@ inline bool is_outside_both(ScalarType scalar, const Place& a, const Place& b, c
 /// A place on a diagonal of a drawn polygon, as near as floats come; mostly on one from the row's first vertex, as who divides the polygon
 /// into a fan of triangles draws them. Mostly the polygon is moved so that the diagonal passes the origin, and a place is looked for that is
 /// outside both triangles beside it. Needs four vertices.
-inline Place draw_on_diagonal(properties::Source& source, properties::FloatShapes& shapes, const Signature& signature, std::size_t which) {
-    const VertexCounts counts = vertices_of(signature.form);
-    const auto count = static_cast<std::uint32_t>(which == 0 ? counts.first : counts.second);
-    auto& vertices = shapes.vertices[which];
+inline Place draw_on_diagonal(properties::Source& source, properties::DrawnShape<double>& shape, ScalarType scalar) {
+    const auto count = static_cast<std::uint32_t>(shape.count);
+    auto& vertices = shape.vertices;
     const std::size_t from = source.chance(1, 2) ? 0 : source.below(count);
     const Place &start = vertices[from], &end = vertices[(from + 2 + source.below(count - 3)) % count];
     double share = source.unit();
     const bool is_moved = source.chance(3, 4);
     const auto place = [&] { return Place{start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])}; };
-    const auto rounded = [&signature](const Place& at) {
-        return Place{properties::round_to(signature.scalar, at[0]), properties::round_to(signature.scalar, at[1])};
+    const auto rounded = [scalar](const Place& at) {
+        return Place{properties::round_to(scalar, at[0]), properties::round_to(scalar, at[1])};
     };
     const Place origin = is_moved ? place() : Place{0, 0};
     // As the row will have them, since rounding moves the diagonal.
     for (Place& vertex : vertices) vertex = rounded(from_to(origin, vertex));
     const bool counterclockwise = cross(from_to(vertices[0], vertices[1]), from_to(vertices[1], vertices[2])) > 0;
     Place found = rounded(place());
-    for (int attempt = 0; is_moved && attempt < 32 && !is_outside_both(signature.scalar, start, end, found, counterclockwise); ++attempt) {
+    for (int attempt = 0; is_moved && attempt < 32 && !is_outside_both(scalar, start, end, found, counterclockwise); ++attempt) {
         share = std::fmod(share + 0.618, 1.0);
         found = rounded(place());
     }
@@ -170,13 +166,11 @@ inline Place draw_on_diagonal(properties::Source& source, properties::FloatShape
 }
 
 /// A place within a drawn polygon: on a diagonal, or in the middle of three of its vertices, which may be one.
-inline Place draw_within(properties::Source& source, properties::FloatShapes& shapes, const Signature& signature, std::size_t which) {
-    const VertexCounts counts = vertices_of(signature.form);
-    const std::size_t count = which == 0 ? counts.first : counts.second;
-    if (count > 3 && source.chance(2, 3)) return draw_on_diagonal(source, shapes, signature, which);
+inline Place draw_within(properties::Source& source, properties::DrawnShape<double>& shape, ScalarType scalar) {
+    if (shape.count > 3 && source.chance(2, 3)) return draw_on_diagonal(source, shape, scalar);
     Place middle{};
     for (int i = 0; i < 3; ++i) {
-        const Place& vertex = shapes.vertices[which][source.below(static_cast<std::uint32_t>(count))];
+        const Place& vertex = shape.vertices[source.below(static_cast<std::uint32_t>(shape.count))];
         for (std::size_t axis = 0; axis < 2; ++axis) middle[axis] += vertex[axis] / 3;
     }
     return middle;

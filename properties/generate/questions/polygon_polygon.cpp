@@ -25,8 +25,8 @@ void move(LatticePolygon& polygon, std::size_t count, const LatticeVertex& from,
 // The first lies above its level side, the second below a line that they share.
 LatticeInput draw_tie(Source& source, const Signature& signature) {
     LatticeInput input = lattice_of(signature);
-    const auto [first_count, second_count] = input.counts;
-    LatticePolygon &first = input.vertices[0], &second = input.vertices[1];
+    const std::size_t first_count = input.first.count, second_count = input.second.count;
+    LatticePolygon &first = input.first.vertices, &second = input.second.vertices;
     const int kind = source.between(0, 4);
     const auto draw = [&](std::size_t count, Base base) {
         LatticePolygon polygon = draw_polygon(source, count, draw_small(source), base);
@@ -66,13 +66,14 @@ double size_of(const Places& polygon) {
 // One becomes small and lies within the other, often with its first vertex on a diagonal: who asks whether that vertex lies in one of the
 // other's triangles may find it outside both that share the diagonal, and no sides cross.
 void put_within(Source& source, FloatShapes& shapes, const Signature& signature) {
-    const std::size_t outer = source.below(2), inner = 1 - outer;
-    const double size = size_of(vertices_in(shapes, signature, inner));
+    const std::size_t which = source.below(2);
+    DrawnShape<double>&outer = *both_of(shapes)[which], &inner = *both_of(shapes)[1 - which];
+    const double size = size_of(vertices_in(inner));
     if (size == 0) return;
-    const double shrunk = std::ldexp(size_of(vertices_in(shapes, signature, outer)),
-                                     -source.between(3, std::max(3, format_of(signature.scalar).precision / 3)));
-    const Place place = draw_within(source, shapes, signature, outer), first = shapes.vertices[inner][0];
-    for (Place& vertex : shapes.vertices[inner])
+    const double shrunk =
+        std::ldexp(size_of(vertices_in(outer)), -source.between(3, std::max(3, format_of(signature.scalar).precision / 3)));
+    const Place place = draw_within(source, outer, signature.scalar), first = inner.vertices[0];
+    for (Place& vertex : inner.vertices)
         for (std::size_t axis = 0; axis < 2; ++axis) vertex[axis] = place[axis] + shrunk * ((vertex[axis] - first[axis]) / size);
 }
 
@@ -80,7 +81,7 @@ void put_within(Source& source, FloatShapes& shapes, const Signature& signature)
 // so that the parts that come nearest meet.
 void aim(Source& source, FloatShapes& shapes, const Signature& signature, double gap) {
     if (gap < 0 && source.chance(1, 3)) return put_within(source, shapes, signature);
-    const Places first = vertices_in(shapes, signature, 0), second = vertices_in(shapes, signature, 1);
+    const Places first = vertices_in(shapes.first), second = vertices_in(shapes.second);
     const bool by_second = source.chance(1, 2);
     const std::vector<Place> normals = outward_normals(by_second ? second : first);
     const std::size_t side = source.below(static_cast<std::uint32_t>(normals.size()));
@@ -101,7 +102,7 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
     const double share = source.chance(3, 4) ? (source.unit() - 0.5) * dot(along, {-direction[1], direction[0]}) : 0;
     for (std::size_t i = 0; i < second.size(); ++i)
         for (std::size_t axis = 0; axis < 2; ++axis)
-            shapes.vertices[1][i][axis] +=
+            shapes.second.vertices[i][axis] +=
                 here[axis] - there[axis] + gap * direction[axis] + share * (axis == 0 ? -direction[1] : direction[0]);
 }
 

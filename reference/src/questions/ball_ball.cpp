@@ -28,11 +28,11 @@ Answer answer_ball_ball(const Signature& signature, std::span<const double> row)
     Fraction distance_sq;
     std::size_t axes = 0;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        const Fraction offset = lengths.ball[axis] - lengths.center[axis];
+        const Fraction offset = lengths.second.center[axis] - lengths.first.center[axis];
         distance_sq += offset * offset;
         axes += offset.sign() != 0;
     }
-    const Fraction &one = lengths.half_extent[0], &other = lengths.radius;
+    const Fraction &one = lengths.first.radius, &other = lengths.second.radius;
     const Fraction radius = one + other, gap_sq = distance_sq - radius * radius;
     const Verdict verdict = verdict_of_sign(gap_sq.sign());
     const Relation relation = relation_of(distance_sq, one - other, verdict);

@@ -37,7 +37,8 @@ Answer answer_box_box(const Signature& signature, std::span<const double> row) {
     const auto lengths = lengths_of(layout_of(signature), [row](std::size_t place) { return Fraction(row[place]); });
     Gaps gaps;
     for (std::size_t axis = 0; axis < signature.dim; ++axis)
-        gaps.add(abs(lengths.ball[axis] - lengths.center[axis]) - (lengths.half_extent[axis] + lengths.other_half[axis]));
+        gaps.add(abs(lengths.second.center[axis] - lengths.first.center[axis]) -
+                 (lengths.first.half_extent[axis] + lengths.second.half_extent[axis]));
     const Verdict verdict = verdict_of_sign(gaps.largest.sign());
     const bool overlaps = verdict == Verdict::overlapping;
     const Fraction length_sq = overlaps ? gaps.largest * gaps.largest : gaps.outside_sq;

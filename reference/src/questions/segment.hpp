@@ -29,11 +29,11 @@ inline Way way_of(const Signature& signature, std::span<const double> row, std::
     all.insert(all.end(), moved_by.begin(), moved_by.end());
     const reference::WholeRow whole = reference::whole_row(all);
     const auto lengths = lengths_of(layout_of(signature), [&whole](std::size_t place) -> Integer { return 2 * whole.numbers[place]; });
-    Way way{signature.dim, {}, {}, lengths.half_extent, whole.exponent - 1};
+    Way way{signature.dim, {}, {}, lengths.first.half_extent, whole.exponent - 1};
     for (std::size_t axis = 0; axis < way.dim; ++axis) {
-        way.start[axis] = lengths.ball[axis] - lengths.center[axis];
+        way.start[axis] = lengths.second.center[axis] - lengths.first.center[axis];
         if (!moved_by.empty()) way.start[axis] += 2 * whole.numbers[row.size() + axis];
-        way.along[axis] = lengths.end[axis] - lengths.ball[axis];
+        way.along[axis] = lengths.second.end[axis] - lengths.second.center[axis];
     }
     return way;
 }

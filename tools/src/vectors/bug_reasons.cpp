@@ -81,7 +81,7 @@ bool shows_in_plane(const InputDetails& details) {
 bool squares_saturate(const InputDetails& details) {
     const Number largest(properties::format_of(details.input.signature.scalar).largest);
     if (details.input.signature.orientation != Orientation::none || details.reference_answer.verdict != reference::Verdict::disjoint ||
-        details.geometry.radius * details.geometry.radius <= largest || details.reference_answer.distance_sq <= largest)
+        details.geometry.second.radius * details.geometry.second.radius <= largest || details.reference_answer.distance_sq <= largest)
         return false;
     return details.input.signature.scalar == ScalarType::f64 || errs<mutants::SquaresSaturate>(details);
 }

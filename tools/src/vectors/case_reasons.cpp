@@ -40,8 +40,9 @@ Question question_of(const InputDetails& details) { return details.input.signatu
 // The half extents of each box.
 std::vector<std::span<const Number>> boxes(const InputDetails& details) {
     std::vector<std::span<const Number>> all;
-    if (has_box(question_of(details))) all.push_back(std::span(details.geometry.half_extent).first(dim_of(details)));
-    if (question_of(details) == Question::box_box) all.push_back(std::span(details.geometry.other_half).first(dim_of(details)));
+    const auto& [first, second] = details.geometry;
+    if (has_box(question_of(details))) all.push_back(std::span(first.half_extent).first(dim_of(details)));
+    if (question_of(details) == Question::box_box) all.push_back(std::span(second.half_extent).first(dim_of(details)));
     return all;
 }
 
@@ -68,7 +69,8 @@ bool touches_within(const InputDetails& details) {
 
 bool has_zero_radius(const InputDetails& details) {
     const bool has_two = question_of(details) == Question::ball_ball;
-    return has_radius(question_of(details)) && (details.geometry.radius == 0 || (has_two && details.geometry.half_extent[0] == 0));
+    const auto& [first, second] = details.geometry;
+    return has_radius(question_of(details)) && (second.radius == 0 || (has_two && first.radius == 0));
 }
 
 bool has_flat_box(const InputDetails& details) {
@@ -93,11 +95,11 @@ struct Positions {
 };
 
 Positions positions_on(const InputDetails& details, std::size_t axis) {
-    const Geometry& geometry = details.geometry;
+    const auto& [first, second] = details.geometry;
     std::vector<Number> all;
-    if (!has_polygon(question_of(details))) all.push_back(geometry.center[axis]);
-    if (question_of(details) != Question::polygon_polygon) all.push_back(geometry.ball[axis]);
-    if (has_end(question_of(details))) all.push_back(geometry.end[axis]);
+    if (!has_polygon(question_of(details))) all.push_back(first.center[axis]);
+    if (question_of(details) != Question::polygon_polygon) all.push_back(second.center[axis]);
+    if (has_end(question_of(details))) all.push_back(second.end[axis]);
     const Layout& layout = layout_of(details.input.signature);
     for (std::size_t place = 0; place < layout.size(); ++place)
         if (layout[place].role == Role::vertex && layout[place].axis == axis) all.emplace_back(details.input.numbers[place]);
@@ -108,11 +110,11 @@ Positions positions_on(const InputDetails& details, std::size_t axis) {
 }
 
 bool is_far(const InputDetails& details) {
-    const Geometry& geometry = details.geometry;
-    Number size = geometry.radius, offset = 0;
+    const auto& [first, second] = details.geometry;
+    Number size = std::max(first.radius, second.radius), offset = 0;
     for (std::size_t axis = 0; axis < dim_of(details); ++axis) {
         const Positions positions = positions_on(details, axis);
-        size = std::max<Number>({size, geometry.half_extent[axis], geometry.other_half[axis], positions.hi - positions.lo});
+        size = std::max<Number>({size, first.half_extent[axis], second.half_extent[axis], positions.hi - positions.lo});
         offset = std::max(offset, positions.nearest);
     }
     return size > 0 && offset >= 1024 * size;
@@ -131,12 +133,12 @@ bool squares_underflow(const InputDetails& details) {
 }
 
 bool sums_overflow(const InputDetails& details) {
-    const Geometry& geometry = details.geometry;
+    const auto& [first, second] = details.geometry;
     for (std::size_t axis = 0; axis < dim_of(details); ++axis) {
         const Positions positions = positions_on(details, axis);
         Number sum = positions.hi - positions.lo;
-        if (has_box(question_of(details))) sum = std::max<Number>(sum, abs(geometry.center[axis]) + geometry.half_extent[axis]);
-        if (question_of(details) == Question::box_box) sum = std::max<Number>(sum, abs(geometry.ball[axis]) + geometry.other_half[axis]);
+        if (has_box(question_of(details))) sum = std::max<Number>(sum, abs(first.center[axis]) + first.half_extent[axis]);
+        if (question_of(details) == Question::box_box) sum = std::max<Number>(sum, abs(second.center[axis]) + second.half_extent[axis]);
         if (sum > largest_of(details)) return true;
     }
     return details.reference_answer.radius > largest_of(details);

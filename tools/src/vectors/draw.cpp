@@ -40,9 +40,9 @@ void gather_part(Gathering& gathering, Source random, const Part& part) {
 // function of the other contract or a special case for them would hide the bug.
 double reading_cost(const InputDetails& details) {
     double cost = details.reference_answer.verdict == Verdict::touching ? 100'000 : 0;
-    if (details.geometry.radius == 0) cost += 10'000;
+    if (details.geometry.second.radius == 0) cost += 10'000;
     for (std::size_t axis = 0; axis < details.input.signature.dim; ++axis)
-        if (details.geometry.half_extent[axis] == 0) cost += 10'000;
+        if (details.geometry.first.half_extent[axis] == 0) cost += 10'000;
     for (const double number : details.input.row()) cost += std::min(std::abs(number), 1e4) + (number == std::trunc(number) ? 0 : 20);
     return cost;
 }

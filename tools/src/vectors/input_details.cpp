@@ -50,18 +50,14 @@ bool shapes_on_lattice(const InputDetails& details) {
         // Infinity is no whole number of units, so it says no below.
         numbers.push_back(std::isfinite(value) && Number(value) == number ? value : HUGE_VAL);
     };
-    const Geometry& geometry = details.geometry;
-    for (std::size_t axis = 0; axis < details.input.signature.dim; ++axis) {
-        add(geometry.center[axis]);
-        add(geometry.half_extent[axis]);
-        add(geometry.ball[axis]);
-        add(geometry.other_half[axis]);
-        add(geometry.end[axis]);
+    for (const auto* shape : {&details.geometry.first, &details.geometry.second}) {
+        for (std::size_t axis = 0; axis < details.input.signature.dim; ++axis)
+            for (const auto* vector : {&shape->center, &shape->half_extent, &shape->end}) add((*vector)[axis]);
+        add(shape->radius);
     }
     const Layout& layout = layout_of(details.input.signature);
     for (std::size_t place = 0; place < layout.size(); ++place)
         if (layout[place].role == Role::vertex) numbers.push_back(details.input.numbers[place]);
-    add(geometry.radius);
     return on_lattice(numbers);
 }
 

@@ -81,8 +81,8 @@ bool holds_any(const Points& polygon, const Points& points) {
 
 bool polygon_or_ball_is_held(const InputDetails& details) {
     const Points polygon = counterclockwise(details, 0);
-    const Point center{details.geometry.ball[0], details.geometry.ball[1]};
-    const Number& radius = details.geometry.radius;
+    const Point center{details.geometry.second.center[0], details.geometry.second.center[1]};
+    const Number& radius = details.geometry.second.radius;
     return holds(polygon, center, radius) || std::ranges::all_of(polygon, [&](const Point& vertex) {
                const Number x = vertex[0] - center[0], y = vertex[1] - center[1];
                return x * x + y * y <= radius * radius;
@@ -91,20 +91,19 @@ bool polygon_or_ball_is_held(const InputDetails& details) {
 
 // Of two boxes whether one begins and ends within the other; of a way whether all of it lies in the box.
 bool box_holds(const InputDetails& details) {
-    const Geometry& geometry = details.geometry;
+    const auto &first = details.geometry.first, &second = details.geometry.second;
     const auto fits = [&](const std::array<Number, 3>& position, std::size_t axis, const Number& half, const Number& room) {
-        return abs(position[axis] - geometry.center[axis]) + half <= room;
+        return abs(position[axis] - first.center[axis]) + half <= room;
     };
     if (has_end(question_of(details)))
         return on_every_axis(details, [&](std::size_t axis) {
-            return fits(geometry.ball, axis, geometry.radius, geometry.half_extent[axis]) &&
-                   fits(geometry.end, axis, geometry.radius, geometry.half_extent[axis]);
+            return fits(second.center, axis, second.radius, first.half_extent[axis]) &&
+                   fits(second.end, axis, second.radius, first.half_extent[axis]);
         });
-    return on_every_axis(
-               details,
-               [&](std::size_t axis) { return fits(geometry.ball, axis, geometry.other_half[axis], geometry.half_extent[axis]); }) ||
-           on_every_axis(
-               details, [&](std::size_t axis) { return fits(geometry.ball, axis, geometry.half_extent[axis], geometry.other_half[axis]); });
+    return on_every_axis(details,
+                         [&](std::size_t axis) { return fits(second.center, axis, second.half_extent[axis], first.half_extent[axis]); }) ||
+           on_every_axis(details,
+                         [&](std::size_t axis) { return fits(second.center, axis, first.half_extent[axis], second.half_extent[axis]); });
 }
 
 bool is_contained(const InputDetails& details) {
@@ -120,20 +119,17 @@ bool is_contained(const InputDetails& details) {
 }
 
 bool holds_corner(const InputDetails& details, const Number& half, const Number& other_half, std::size_t axis) {
-    const Number away = abs(details.geometry.ball[axis] - details.geometry.center[axis]);
+    const Number away = abs(details.geometry.second.center[axis] - details.geometry.first.center[axis]);
     return abs(away - other_half) <= half;
 }
 
 // A box holds a corner of another if on every axis it holds the nearer end.
 bool crosses_without_vertex(const InputDetails& details) {
     if (!overlaps(details)) return false;
-    const Geometry& geometry = details.geometry;
+    const auto &one = details.geometry.first.half_extent, &other = details.geometry.second.half_extent;
     if (question_of(details) == Question::box_box)
-        return !on_every_axis(details, [&](std::size_t axis) {
-            return holds_corner(details, geometry.half_extent[axis], geometry.other_half[axis], axis);
-        }) && !on_every_axis(details, [&](std::size_t axis) {
-            return holds_corner(details, geometry.other_half[axis], geometry.half_extent[axis], axis);
-        });
+        return !on_every_axis(details, [&](std::size_t axis) { return holds_corner(details, one[axis], other[axis], axis); }) &&
+               !on_every_axis(details, [&](std::size_t axis) { return holds_corner(details, other[axis], one[axis], axis); });
     if (question_of(details) != Question::polygon_polygon) return false;
     const Points first = counterclockwise(details, 0), second = counterclockwise(details, 1);
     return !holds_any(first, second) && !holds_any(second, first);
@@ -143,23 +139,26 @@ bool crosses_without_vertex(const InputDetails& details) {
 bool meets_at(const InputDetails& details, const std::array<Number, 3>& position) {
     Number distance_sq = 0;
     for (std::size_t axis = 0; axis < dim_of(details); ++axis) {
-        const Number beyond = abs(position[axis] - details.geometry.center[axis]) - details.geometry.half_extent[axis];
+        const Number beyond = abs(position[axis] - details.geometry.first.center[axis]) - details.geometry.first.half_extent[axis];
         if (beyond > 0) distance_sq += beyond * beyond;
     }
-    return distance_sq <= details.geometry.radius * details.geometry.radius;
+    return distance_sq <= details.geometry.second.radius * details.geometry.second.radius;
 }
 
-bool meets_at_start(const InputDetails& details) { return has_end(question_of(details)) && meets_at(details, details.geometry.ball); }
+bool meets_at_start(const InputDetails& details) {
+    return has_end(question_of(details)) && meets_at(details, details.geometry.second.center);
+}
 
 bool meets_on_the_way_alone(const InputDetails& details) {
     return has_end(question_of(details)) && details.reference_answer.verdict != Verdict::disjoint &&
-           !meets_at(details, details.geometry.ball) && !meets_at(details, details.geometry.end);
+           !meets_at(details, details.geometry.second.center) && !meets_at(details, details.geometry.second.end);
 }
 
 // On how many axes a segment or way stays where it is.
 std::size_t idle_axes(const InputDetails& details) {
     std::size_t idle = 0;
-    for (std::size_t axis = 0; axis < dim_of(details); ++axis) idle += details.geometry.ball[axis] == details.geometry.end[axis];
+    for (std::size_t axis = 0; axis < dim_of(details); ++axis)
+        idle += details.geometry.second.center[axis] == details.geometry.second.end[axis];
     return idle;
 }
 

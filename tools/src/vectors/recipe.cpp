@@ -45,7 +45,8 @@ Input draw_sliver(Source& random, const Signature& signature) {
     LatticeInput input = properties::draw_lattice(random, signature);
     const auto axis = static_cast<std::size_t>(random.between(0, static_cast<int>(signature.dim) - 1));
     if (has_box(signature.question))
-        for (std::size_t other = 0; other < signature.dim; ++other) input.half_extent[other] = other == axis ? random.between(101, 400) : 1;
+        for (std::size_t other = 0; other < signature.dim; ++other)
+            input.first.half_extent[other] = other == axis ? random.between(101, 400) : 1;
     return express(input, signature);
 }
 
@@ -77,9 +78,8 @@ Input draw_far(Source& random, const Signature& signature) {
 // The first shape at the origin, and every zero negative.
 Input draw_minus_zero(Source& random, const Signature& signature) {
     LatticeInput tie = properties::draw_lattice_tie(random, signature);
-    const std::array<std::int64_t, 3> box = tie.box_center;
-    const std::array<std::int64_t, 2> vertex = tie.vertices[0][0];
-    move_all(tie, [&](std::size_t axis) { return has_polygon(signature.question) ? -vertex[axis] : -box[axis]; });
+    const properties::LatticeShape first = tie.first;
+    move_all(tie, [&first](std::size_t axis) { return -(first.count > 0 ? first.vertices[0][axis] : first.center[axis]); });
     tie.negative_zeros = (1 << properties::zero_places) - 1;
     return express(tie, signature);
 }
@@ -106,11 +106,11 @@ Input draw_opposite_huge(Source& random, const Signature& signature) {
         const bool idle = axis > 0 && random.chance(1, 2);
         const int center = random.between(5, 15);
         const int position = random.between(5, 15);
-        plain.box_center[axis] = idle ? 0 : side * center;
-        plain.center[axis] = idle ? 0 : -side * position;
-        plain.half_extent[axis] = random.between(1, 15);
+        plain.first.center[axis] = idle ? 0 : side * center;
+        plain.second.center[axis] = idle ? 0 : -side * position;
+        plain.first.half_extent[axis] = random.between(1, 15);
     }
-    plain.radius = random.between(1, 15);
+    plain.second.radius = random.between(1, 15);
     return express(plain, signature);
 }
 

@@ -38,26 +38,55 @@ std::optional<IntegerTurn> integer_turn(const LatticeTurn& turn);
 inline constexpr std::size_t zero_places = 14;
 inline constexpr std::size_t zero_places_along_axes = 9;
 
+/// A shape while it is drawn, in integers or in floats: what it is, its lengths, and a polygon's vertices.
+template <class Number>
+struct DrawnShape : ShapeLengths<Number> {
+    ShapeKind kind = ShapeKind::ball;
+    std::size_t count = 0;  ///< of vertices
+    std::array<std::array<Number, 2>, most_vertices> vertices{};
+
+    constexpr DrawnShape() = default;
+    constexpr explicit DrawnShape(ShapeKind of_kind, std::size_t vertex_count = 0) : kind(of_kind), count(vertex_count) {}
+
+    friend bool operator==(const DrawnShape&, const DrawnShape&) = default;
+};
+
+/// The two shapes of an input while they are drawn.
+template <class Number>
+struct DrawnShapes {
+    DrawnShape<Number> first{ShapeKind::box}, second{ShapeKind::ball};
+};
+
+/// Both, to be taken by their place or in turn.
+template <class Shapes>
+constexpr auto both_of(Shapes& shapes) {
+    return std::array{&shapes.first, &shapes.second};
+}
+
+/// Those of a signature, all zeros.
+template <class Number>
+DrawnShapes<Number> shapes_of(const Signature& signature) {
+    const Layout& layout = layout_of(signature);
+    const VertexCounts counts = vertices_of(signature.form);
+    return {DrawnShape<Number>(layout.kind_of(ShapeOf::first), counts.first),
+            DrawnShape<Number>(layout.kind_of(ShapeOf::second), counts.second)};
+}
+
+using LatticeShape = DrawnShape<std::int64_t>;
+
 /// An input in integers, in units of 2^exponent. Every form and every scalar of 24 bits or more can express it exactly as long
 /// as the integers keep to `lattice_limit`: sides, differences, their squares and sums of three
 /// squares then fit the 24 bits of f32 (docs/levels.md has the count). Where the box is rotated, only the turns
 /// of `turns_exactly` keep all that exact.
 struct LatticeInput {
     std::size_t dim = 2;
-    std::array<std::int64_t, 3> box_center{};   ///< of the first ball, of two
-    std::array<std::int64_t, 3> half_extent{};  ///< of two balls [0] is the first one's radius
-    std::array<std::int64_t, 3> center{};       ///< the ball's; the second box's; where a segment or way starts
-    std::int64_t radius = 0;                    ///< the ball's, of two the second one's; 0 where no shape has one
+    Question question = Question::box_ball;
+    LatticeShape first{ShapeKind::box}, second{ShapeKind::ball};
     int exponent = 0;
     /// Says which zeros are written -0: bit i is for the row's number i, and for numbers i + 14, i + 28, ... of long rows. Extents
     /// and radii keep +0; of a box's sizes the bit says, where `any_sign` is true, that the size is negative.
     int negative_zeros = 0;
     LatticeTurn turn{};  ///< written by rotated signatures only
-    /// The second box's half extents, and where the segment or way ends (Lengths has the same convention).
-    std::array<std::int64_t, 3> other_half{}, end{};
-    Question question = Question::box_ball;
-    VertexCounts counts{};  ///< of polygons, which have no box_center, half_extent or other_half
-    Vertices<std::int64_t> vertices{};
     /// Which side of the box a segment or a way touches on each axis: the low one (-1), the high one (1), neither or not known (0). Draws
     /// alone ask for it, to move the other one (sizes.hpp).
     std::array<int, 3> facing{};
@@ -66,34 +95,31 @@ struct LatticeInput {
 
 /// One of the form's question, all zeros.
 inline LatticeInput lattice_of(const Signature& signature) {
-    return {.dim = signature.dim, .question = signature.question, .counts = vertices_of(signature.form)};
+    const auto shapes = shapes_of<std::int64_t>(signature);
+    return {.dim = signature.dim, .question = signature.question, .first = shapes.first, .second = shapes.second};
 }
 
-/// Calls visit with each size of the input that its question has: extents, then radii.
+/// Calls visit with each size that the shapes have: extents, then radii; of the first shape, then of the second.
+template <class Shapes, class Visit>
+void for_each_size(Shapes& shapes, std::size_t dim, Visit visit) {
+    for (auto* shape : both_of(shapes)) {
+        for (std::size_t axis = 0; axis < dim && shape->kind == ShapeKind::box; ++axis) visit(shape->half_extent[axis], Role::half_extent);
+        if (has_radius(shape->kind)) visit(shape->radius, Role::radius);
+    }
+}
 template <class Lattice, class Visit>
 void for_each_size(Lattice& input, Visit visit) {
-    if (has_box(input.question))
-        for (std::size_t axis = 0; axis < input.dim; ++axis) visit(input.half_extent[axis], Role::half_extent);
-    if (input.question == Question::ball_ball) visit(input.half_extent[0], Role::radius);
-    for (std::size_t axis = 0; axis < input.dim && input.question == Question::box_box; ++axis)
-        visit(input.other_half[axis], Role::half_extent);
-    if (has_radius(input.question)) visit(input.radius, Role::radius);
+    for_each_size(input, input.dim, visit);
 }
 
-/// Calls visit with each vertex's place on an axis.
-template <class Lattice, class Visit>
-void for_each_vertex(Lattice& input, std::size_t axis, Visit visit) {
-    for (std::size_t index = 0; index < input.counts.first; ++index) visit(input.vertices[0][index][axis]);
-    for (std::size_t index = 0; index < input.counts.second; ++index) visit(input.vertices[1][index][axis]);
-}
-
-/// Calls visit with each position of the input on an axis: a box's centre, a ball's, where a segment or way ends, vertices.
-template <class Lattice, class Visit>
-void for_each_position(Lattice& input, std::size_t axis, Visit visit) {
-    if (!has_polygon(input.question)) visit(input.box_center[axis]);
-    for_each_vertex(input, axis, visit);
-    if (input.question != Question::polygon_polygon) visit(input.center[axis]);
-    if (has_end(input.question)) visit(input.end[axis]);
+/// Calls visit with each position of the shapes on an axis: a box's centre, a ball's, where a segment or way ends, vertices.
+template <class Shapes, class Visit>
+void for_each_position(Shapes& shapes, std::size_t axis, Visit visit) {
+    for (auto* shape : both_of(shapes)) {
+        for (std::size_t index = 0; index < shape->count; ++index) visit(shape->vertices[index][axis]);
+        if (shape->kind != ShapeKind::polygon) visit(shape->center[axis]);
+        if (has_end(shape->kind)) visit(shape->end[axis]);
+    }
 }
 
 /// Whether a size is zero, or a segment or way a point.

@@ -8,14 +8,11 @@
 #include "tangency/properties/source.hpp"
 #include "tangency/properties/ties.hpp"
 #include "tangency/reference/number.hpp"
-#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
 
-/// The shapes of a row of floats: lengths, and the vertices of polygons.
-struct FloatShapes : Lengths<double> {
-    Vertices<double> vertices{};
-};
+/// The shapes of a row of floats.
+using FloatShapes = DrawnShapes<double>;
 
 struct QuestionDraws {
     /// A tie of small integers, built from its answer, every region in turn. Its integers may leave the lattice's limits: it

@@ -16,8 +16,8 @@
 
 namespace tangency {
 
-/// The shapes that rows have. A moving ball is a ball at its start and an end.
-enum class ShapeOf : std::uint8_t { box, ball, first_ball, second_box, start, end, polygon, second_polygon };
+/// Which of the two shapes of a row.
+enum class ShapeOf : std::uint8_t { first, second };
 
 /// One number of a row.
 struct Field {
@@ -84,6 +84,14 @@ public:
     constexpr std::size_t size() const { return size_; }
     constexpr std::size_t dim() const { return dim_; }
     constexpr Question question() const { return question_; }
+    constexpr ShapeKind kind_of(ShapeOf shape) const {
+        const detail::QuestionRow& row = detail::row_of(question_);
+        return shape == ShapeOf::first ? row.first : row.second;
+    }
+    /// Whether a ball is stored by the corner of the box around it, of which this is a coordinate.
+    constexpr bool is_ball_corner(std::size_t place) const {
+        return fields_[place].role == Role::corner && kind_of(fields_[place].shape) == ShapeKind::ball;
+    }
     constexpr const Field& operator[](std::size_t place) const { return fields_[place]; }
     constexpr const Field* begin() const { return fields_.data(); }
     constexpr const Field* end() const { return fields_.data() + size_; }
@@ -116,10 +124,8 @@ public:
 
 private:
     constexpr void add(ShapeOf shape, Role role, std::size_t axes);
-    constexpr void add_box(ShapeOf shape, const FormRoles& roles);
-    constexpr void add_ball(ShapeOf shape);
     constexpr void add_polygon(ShapeOf shape, std::size_t vertices);
-    constexpr void add_question(const Signature& signature);
+    constexpr void add_shape(ShapeOf shape, const Signature& signature);
 
     std::array<Field, max_number_count> fields_{};
     std::size_t size_ = 0, ball_ = 0;
@@ -129,32 +135,35 @@ private:
 
 namespace detail {
 
-constexpr std::string_view name_of_field(ShapeOf shape, Role role, std::size_t axis) {
-    constexpr std::array<std::array<std::string_view, 4>, 11> names{{{"cx", "cy", "cz"},
-                                                                     {"x", "y", "z"},
-                                                                     {"lox", "loy", "loz"},
-                                                                     {"hix", "hiy", "hiz"},
-                                                                     {"hx", "hy", "hz"},
-                                                                     {"w", "h", "d"},
-                                                                     {"r"},
-                                                                     {"angle"},
-                                                                     {"angle"},
-                                                                     {"ux", "uy"},
-                                                                     {"qx", "qy", "qz", "qw"}}};
-    constexpr std::array<std::array<std::string_view, 3>, 2> names_of_ball{{{"px", "py", "pz"}, {"qx", "qy", "qz"}}};
-    constexpr std::array<std::array<std::string_view, 3>, 2> names_of_ends{{{"ax", "ay", "az"}, {"bx", "by", "bz"}}};
-    constexpr std::array<std::array<std::string_view, 3>, 6> names_of_second_box{{{"cx2", "cy2", "cz2"},
-                                                                                  {"x2", "y2", "z2"},
-                                                                                  {"lox2", "loy2", "loz2"},
-                                                                                  {"hix2", "hiy2", "hiz2"},
-                                                                                  {"hx2", "hy2", "hz2"},
-                                                                                  {"w2", "h2", "d2"}}};
-    if (shape == ShapeOf::ball && role <= Role::corner) return names_of_ball[static_cast<std::size_t>(role)][axis];
-    if (shape == ShapeOf::first_ball && role == Role::center) return names_of_ball[0][axis];
-    if (shape == ShapeOf::second_box) return names_of_second_box[static_cast<std::size_t>(role)][axis];
-    if ((shape == ShapeOf::start || shape == ShapeOf::end) && role == Role::center)
-        return names_of_ends[shape == ShapeOf::end ? 1 : 0][axis];
-    return names[static_cast<std::size_t>(role)][axis];
+constexpr std::string_view name_of_field(ShapeKind kind, bool is_second_of_kind, Role role, std::size_t axis) {
+    using Names = std::array<std::string_view, 4>;
+    constexpr std::array<Names, 12> names{{{"cx", "cy", "cz"},
+                                           {"x", "y", "z"},
+                                           {"lox", "loy", "loz"},
+                                           {"hix", "hiy", "hiz"},
+                                           {"bx", "by", "bz"},
+                                           {"hx", "hy", "hz"},
+                                           {"w", "h", "d"},
+                                           {"r"},
+                                           {"angle"},
+                                           {"angle"},
+                                           {"ux", "uy"},
+                                           {"qx", "qy", "qz", "qw"}}};
+    constexpr std::array<Names, 7> names_of_second_box{{{"cx2", "cy2", "cz2"},
+                                                        {"x2", "y2", "z2"},
+                                                        {"lox2", "loy2", "loz2"},
+                                                        {"hix2", "hiy2", "hiz2"},
+                                                        {},
+                                                        {"hx2", "hy2", "hz2"},
+                                                        {"w2", "h2", "d2"}}};
+    constexpr std::array<Names, 2> names_of_ball{{{"px", "py", "pz"}, {"qx", "qy", "qz"}}};
+    constexpr Names names_of_start{"ax", "ay", "az"};
+    const auto place = static_cast<std::size_t>(role);
+    if (kind == ShapeKind::box && is_second_of_kind) return names_of_second_box[place][axis];
+    if (kind == ShapeKind::ball && is_second_of_kind) return role == Role::radius ? "s" : names_of_ball[1][axis];
+    if (kind == ShapeKind::ball && role <= Role::corner) return names_of_ball[place][axis];
+    if (has_end(kind) && role == Role::center) return names_of_start[axis];
+    return names[place][axis];
 }
 
 /// "x1" and "y1", ..., "u1" and "v1", ...; two together are "x1, y1".
@@ -181,62 +190,43 @@ inline constexpr auto vertex_names = [] {
 }  // namespace detail
 
 constexpr void Layout::add(ShapeOf shape, Role role, std::size_t axes) {
+    const bool is_second_of_kind = shape == ShapeOf::second && is_of_one_kind(question_);
     for (std::size_t axis = 0; axis < axes; ++axis)
-        fields_[size_++] = {detail::name_of_field(shape, role, axis), role, shape, static_cast<std::uint8_t>(axis)};
-}
-
-constexpr void Layout::add_box(ShapeOf shape, const FormRoles& roles) {
-    add(shape, roles.first, dim_);
-    add(shape, roles.second, dim_);
-}
-
-constexpr void Layout::add_ball(ShapeOf shape) {
-    add(shape, Role::center, dim_);
-    add(shape, Role::radius, 1);
+        fields_[size_++] = {detail::name_of_field(kind_of(shape), is_second_of_kind, role, axis), role, shape,
+                            static_cast<std::uint8_t>(axis)};
 }
 
 constexpr void Layout::add_polygon(ShapeOf shape, std::size_t vertices) {
     for (std::size_t index = 0; index < vertices; ++index)
         for (std::size_t axis = 0; axis < 2; ++axis)
-            fields_[size_++] = {detail::vertex_names[shape == ShapeOf::second_polygon][index].on(axis), Role::vertex, shape,
+            fields_[size_++] = {detail::vertex_names[shape == ShapeOf::second][index].on(axis), Role::vertex, shape,
                                 static_cast<std::uint8_t>(axis), static_cast<std::uint8_t>(index)};
 }
 
-constexpr void Layout::add_question(const Signature& signature) {
-    using detail::ShapeKind;
-    const ShapeKind first = detail::row_of(signature.question).first, second = detail::row_of(signature.question).second;
-    if (first == ShapeKind::polygon) add_polygon(ShapeOf::polygon, vertices_of(signature.form).first);
-    if (first == ShapeKind::box) add_box(ShapeOf::box, roles_of(signature.form));
-    if (first == ShapeKind::ball) add_ball(ShapeOf::first_ball);
-    ball_ = size_;
-    switch (second) {
-        case ShapeKind::polygon: return add_polygon(ShapeOf::second_polygon, vertices_of(signature.form).second);
-        case ShapeKind::box: return add_box(ShapeOf::second_box, roles_of(signature.form));
-        case ShapeKind::ball: add_ball(ShapeOf::ball); break;
+constexpr void Layout::add_shape(ShapeOf shape, const Signature& signature) {
+    const bool is_first = shape == ShapeOf::first;
+    switch (kind_of(shape)) {
+        case ShapeKind::polygon: {
+            const VertexCounts counts = vertices_of(signature.form);
+            return add_polygon(shape, is_first ? counts.first : counts.second);
+        }
+        case ShapeKind::box: add(shape, roles_of(signature.form).first, dim_); return add(shape, roles_of(signature.form).second, dim_);
+        case ShapeKind::ball:
+            add(shape, signature.question == Question::box_ball ? roles_of(signature.form).ball : Role::center, dim_);
+            return add(shape, Role::radius, 1);
         case ShapeKind::segment:
         case ShapeKind::moving_ball:
-            add(ShapeOf::start, Role::center, dim_);
-            add(ShapeOf::end, Role::center, dim_);
-            if (second == ShapeKind::moving_ball) add(ShapeOf::start, Role::radius, 1);
-            break;
+            add(shape, Role::center, dim_);
+            add(shape, Role::end, dim_);
+            if (has_radius(kind_of(shape))) add(shape, Role::radius, 1);
     }
-    if (first != ShapeKind::ball) return;
-    // (px, py, r, qx, qy, s)
-    for (std::size_t axis = 0; axis < dim_; ++axis) fields_[ball_ + axis].name = detail::name_of_field(ShapeOf::ball, Role::corner, axis);
-    fields_[size_ - 1].name = "s";
 }
 
 constexpr Layout::Layout(const Signature& signature) : question_(signature.question), dim_(signature.dim) {
-    if (signature.question != Question::box_ball) {
-        add_question(signature);
-        return;
-    }
-    const FormRoles& roles = roles_of(signature.form);
-    add_box(ShapeOf::box, roles);
-    add(ShapeOf::box, orientation_role(signature.orientation), orientation_size(signature.orientation));
+    add_shape(ShapeOf::first, signature);
+    add(ShapeOf::first, orientation_role(signature.orientation), orientation_size(signature.orientation));
     ball_ = size_;
-    add(ShapeOf::ball, roles.ball, dim_);
-    add(ShapeOf::ball, Role::radius, 1);
+    add_shape(ShapeOf::second, signature);
 }
 
 namespace detail {

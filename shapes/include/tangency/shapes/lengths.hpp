@@ -37,46 +37,29 @@ auto ball_center(const Layout& layout, std::size_t axis, NumberAt number) {
     return layout[layout.ball(axis)].role == Role::corner ? Number(position + number(layout.radius())) : position;
 }
 
-/// An input's lengths by one convention: the box's centre and half extents in its own frame, the ball's centre and
-/// radius. Unused axes are 0. Of other questions: the first ball's radius is its half extent on axis 0; `ball` is the second
-/// box's centre, or where a segment or a way starts; `other_half` the second box's half extents; `end` where the segment or way ends.
+/// A shape's lengths by one convention, whatever its kind and encoding: a box's in its own frame. What a shape has none of, and axes that
+/// are not used, are 0.
 template <class Number>
-struct Lengths {
-    std::array<Number, 3> center{}, half_extent{}, ball{};
+struct ShapeLengths {
+    std::array<Number, 3> center{};       ///< of a box or a ball; where a segment or a way starts
+    std::array<Number, 3> half_extent{};  ///< of a box
+    std::array<Number, 3> end{};          ///< of a segment or a way
     Number radius{};
-    std::array<Number, 3> other_half{}, end{};
+
+    friend bool operator==(const ShapeLengths&, const ShapeLengths&) = default;
 };
 
-/// The vertices of the first polygon and of the second, on each axis. What no row has is 0.
+/// Those of both shapes of an input.
 template <class Number>
-using Vertices = std::array<std::array<std::array<Number, 2>, most_vertices>, 2>;
+struct Lengths {
+    ShapeLengths<Number> first{}, second{};
+};
 
-/// The number that a field of a vertex is about.
-template <class VerticesType>
-auto& vertex_at(VerticesType& vertices, const Field& field) {
-    return vertices[field.shape == ShapeOf::second_polygon ? 1 : 0][field.index][field.axis];
+/// The shape of the two that a number of a row is of.
+template <class Shapes>
+auto& shape_at(const Field& field, Shapes& shapes) {
+    return field.shape == ShapeOf::first ? shapes.first : shapes.second;
 }
-
-namespace detail {
-
-/// The fields of `lengths` that a number of a row is about: a position, and half the width there.
-template <class LengthsType>
-auto centered_at(const Field& field, LengthsType& lengths) {
-    using Number = std::conditional_t<std::is_const_v<LengthsType>, const std::remove_reference_t<decltype(lengths.radius)>,
-                                      std::remove_reference_t<decltype(lengths.radius)>>;
-    struct Centered {
-        Number &center, &half;
-    };
-    switch (field.shape) {
-        case ShapeOf::box:
-        case ShapeOf::first_ball: return Centered{lengths.center[field.axis], lengths.half_extent[field.axis]};
-        case ShapeOf::second_box: return Centered{lengths.ball[field.axis], lengths.other_half[field.axis]};
-        case ShapeOf::end: return Centered{lengths.end[field.axis], lengths.radius};
-        default: return Centered{lengths.ball[field.axis], lengths.radius};
-    }
-}
-
-}  // namespace detail
 
 /// The lengths that a row spells; `number(place)` gives the row's number there. As exact as Number adds and halves.
 template <class NumberAt>
@@ -85,32 +68,42 @@ auto lengths_of(const Layout& layout, NumberAt number) {
     Lengths<Number> lengths;
     // Sizes first, from which corners and sides are told.
     for (std::size_t place = 0; place < layout.size(); ++place) {
-        if (!is_length(layout[place].role)) continue;
-        const auto [center, half] = detail::centered_at(layout[place], lengths);
-        if (layout[place].role == Role::half_extent || layout[place].role == Role::radius) half = number(place);
-        if (layout[place].role == Role::extent) half = number(place) / 2;
-        if (layout[place].role == Role::hi) half = (number(place) - number(layout.beside_hi(place))) / 2;
+        const Field& field = layout[place];
+        ShapeLengths<Number>& shape = shape_at(field, lengths);
+        if (field.role == Role::radius) shape.radius = number(place);
+        if (field.role == Role::half_extent) shape.half_extent[field.axis] = number(place);
+        if (field.role == Role::extent) shape.half_extent[field.axis] = number(place) / 2;
+        if (field.role == Role::hi) shape.half_extent[field.axis] = (number(place) - number(layout.beside_hi(place))) / 2;
     }
     for (std::size_t place = 0; place < layout.size(); ++place) {
-        if (!is_length(layout[place].role)) continue;
-        const auto [center, half] = detail::centered_at(layout[place], lengths);
-        if (layout[place].role == Role::center) center = number(place);
-        if (layout[place].role == Role::corner || layout[place].role == Role::lo) center = number(place) + half;
+        const Field& field = layout[place];
+        ShapeLengths<Number>& shape = shape_at(field, lengths);
+        if (field.role == Role::center) shape.center[field.axis] = number(place);
+        if (field.role == Role::end) shape.end[field.axis] = number(place);
+        if (field.role == Role::corner || field.role == Role::lo)
+            shape.center[field.axis] = number(place) + (layout.is_ball_corner(place) ? shape.radius : shape.half_extent[field.axis]);
     }
     return lengths;
 }
 
-/// The number that a row holds in a field of length. Needs no division, so whole numbers serve.
-template <class Number>
-Number number_in(const Field& field, const Lengths<Number>& lengths) {
-    const auto [center, half] = detail::centered_at(field, lengths);
+/// The number that a row holds in a field of length. Needs no division, so whole numbers serve. The shapes have vertices if the row has.
+template <class Shapes>
+auto number_in(const Field& field, const Shapes& shapes) {
+    const auto& shape = shape_at(field, shapes);
+    using Number = std::remove_cvref_t<decltype(shape.radius)>;
+    if constexpr (requires { shape.vertices; })
+        if (field.role == Role::vertex) return Number(shape.vertices[field.index][field.axis]);
+    const auto axis = field.axis;
     switch (field.role) {
-        case Role::center: return center;
-        case Role::corner:
-        case Role::lo: return center - half;
-        case Role::hi: return center + half;
-        case Role::extent: return 2 * half;
-        default: return half;
+        case Role::center: return shape.center[axis];
+        case Role::end: return shape.end[axis];
+        // Beside a centre stands a half extent, of balls zeros, or the radius.
+        case Role::corner: return Number(shape.center[axis] - shape.half_extent[axis] - shape.radius);
+        case Role::lo: return Number(shape.center[axis] - shape.half_extent[axis]);
+        case Role::hi: return Number(shape.center[axis] + shape.half_extent[axis]);
+        case Role::extent: return Number(2 * shape.half_extent[axis]);
+        case Role::half_extent: return shape.half_extent[axis];
+        default: return shape.radius;
     }
 }
 

@@ -31,9 +31,10 @@ inline constexpr auto every_question = [] {
 
 constexpr std::string_view name_of(Question question) { return question_names[static_cast<std::size_t>(question)]; }
 
-namespace detail {
-
+/// What a shape is: a core and a radius around it, which balls alone have.
 enum class ShapeKind : std::uint8_t { ball, box, segment, moving_ball, polygon };
+
+namespace detail {
 
 /// What is known of a question, of which the predicates below and the layout of its rows are made.
 struct QuestionRow {
@@ -67,21 +68,19 @@ static_assert(
 /// What the question asks, in a clause.
 constexpr std::string_view decides(Question question) { return detail::row_of(question).decides; }
 
+/// Whether a row says the shape's radius, and whether it says where the shape ends.
+constexpr bool has_radius(ShapeKind kind) { return kind == ShapeKind::ball || kind == ShapeKind::moving_ball; }
+constexpr bool has_end(ShapeKind kind) { return kind == ShapeKind::segment || kind == ShapeKind::moving_ball; }
+
 /// Whether the distance is compared with a radius; else interiors decide.
-constexpr bool has_radius(Question question) {
-    const detail::ShapeKind second = detail::row_of(question).second;
-    return second == detail::ShapeKind::ball || second == detail::ShapeKind::moving_ball;
-}
+constexpr bool has_radius(Question question) { return has_radius(detail::row_of(question).second); }
 /// Whether the first shape is a polygon.
-constexpr bool has_polygon(Question question) { return detail::row_of(question).first == detail::ShapeKind::polygon; }
+constexpr bool has_polygon(Question question) { return detail::row_of(question).first == ShapeKind::polygon; }
 /// Whether the first shape is a box.
-constexpr bool has_box(Question question) { return detail::row_of(question).first == detail::ShapeKind::box; }
+constexpr bool has_box(Question question) { return detail::row_of(question).first == ShapeKind::box; }
 /// Whether both shapes are of one kind.
 constexpr bool is_of_one_kind(Question question) { return detail::row_of(question).first == detail::row_of(question).second; }
 /// Whether a row says where a segment or a way ends.
-constexpr bool has_end(Question question) {
-    const detail::ShapeKind second = detail::row_of(question).second;
-    return second == detail::ShapeKind::segment || second == detail::ShapeKind::moving_ball;
-}
+constexpr bool has_end(Question question) { return has_end(detail::row_of(question).second); }
 
 }  // namespace tangency

@@ -8,10 +8,11 @@ namespace tangency {
 
 /// What a number of a row is.
 enum class Role : std::uint8_t {
-    center,       ///< a coordinate of the shape's centre
+    center,       ///< a coordinate of the shape's centre, or of where a segment or a way starts
     corner,       ///< a coordinate of the low corner of the shape, or of the box around a ball
     lo,           ///< the low side on an axis
     hi,           ///< the high side on an axis
+    end,          ///< a coordinate of where a segment or a way ends
     half_extent,  ///< half the width on an axis, zero or more
     extent,       ///< the width on an axis, zero or more
     radius,       ///< zero or more
@@ -23,7 +24,7 @@ enum class Role : std::uint8_t {
 };
 
 /// Moves with the shape when it is translated.
-constexpr bool is_position(Role role) { return role <= Role::hi || role == Role::vertex; }
+constexpr bool is_position(Role role) { return role <= Role::end || role == Role::vertex; }
 /// Zero or more in every valid row.
 constexpr bool is_size(Role role) { return role >= Role::half_extent && role <= Role::radius; }
 /// In the unit of length that all positions and sizes of a row share.
