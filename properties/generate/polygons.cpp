@@ -130,14 +130,6 @@ void bring_together(Source& source, LatticeInput& input) {
         for (std::size_t axis = 0; axis < 2; ++axis) input.second.vertices[i][axis] += place[axis] - other[axis];
 }
 
-std::size_t support_of(const LatticePolygon& polygon, std::size_t count, const LatticeVertex& direction) {
-    const auto along = [&](std::size_t i) { return polygon[i][0] * direction[0] + polygon[i][1] * direction[1]; };
-    std::size_t farthest = 0;
-    for (std::size_t i = 1; i < count; ++i)
-        if (along(i) > along(farthest)) farthest = i;
-    return farthest;
-}
-
 LatticeVertex rotated(const LatticeVertex& vertex, const LatticeVertex& turn) {
     return {vertex[0] * turn[0] - vertex[1] * turn[1], vertex[0] * turn[1] + vertex[1] * turn[0]};
 }

@@ -12,6 +12,7 @@
 #include "tangency/properties/valid_input.hpp"
 
 #include "coincidence.hpp"
+#include "touching.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -55,8 +56,7 @@ void nudge(Source& random, LatticeInput& input) {
 
 LatticeInput draw_any(Source& random, const Signature& signature) {
     const int kind = random.between(0, 6);
-    LatticeInput input = kind <= 3 ? draws_of(signature.question).tie(random, signature) : draw_scattered(random, signature);
-    input.question = signature.question;
+    LatticeInput input = kind <= 3 ? draw_touching(random, signature) : draw_scattered(random, signature);
     if (kind == 2 || kind == 3) nudge(random, input);
     return input;
 }
@@ -89,11 +89,7 @@ LatticeInput draw_question_lattice(Source& random, const Signature& signature) {
 }
 
 LatticeInput draw_question_tie(Source& random, const Signature& signature) {
-    return draw_within_limits(random, signature, Sizes::vary, [&] {
-        LatticeInput tie = draws_of(signature.question).tie(random, signature);
-        tie.question = signature.question;
-        return tie;
-    });
+    return draw_within_limits(random, signature, Sizes::vary, [&] { return draw_touching(random, signature); });
 }
 
 LatticeInput draw_lattice_coincidence(Source& random, const Signature& signature) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ties of two balls: centres apart by a whole distance, which the two radii share.
+// Two balls: floats beside ties, and their band.
 #include <algorithm>
 #include <cmath>
 
@@ -11,25 +11,6 @@ namespace tangency::questions {
 using namespace properties;
 
 namespace {
-
-LatticeInput draw_tie(Source& source, const Signature& signature) {
-    const std::size_t dim = signature.dim;
-    LatticeInput input = lattice_of(signature);
-    Legs offset = draw_legs(source, source.below(static_cast<std::uint32_t>(dim) + 1), dim);
-    // Of an even distance there are halves, two equal balls.
-    const bool are_alike = source.chance(1, 8);
-    for (std::int64_t& leg : offset.legs) leg *= are_alike ? 2 : 1;
-    offset.length *= are_alike ? 2 : 1;
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        input.first.center[axis] = draw_coordinate(source);
-        input.second.center[axis] = input.first.center[axis] + source.with_sign(offset.legs[axis]);
-    }
-    // The whole distance belongs to one ball, or is divided.
-    input.second.radius = source.chance(1, 8) ? 0 : source.between(0, static_cast<int>(offset.length));
-    if (are_alike) input.second.radius = offset.length / 2;
-    input.first.radius = offset.length - input.second.radius;
-    return input;
-}
 
 // The second radius takes what is left of the distance; where the first ball reaches farther already, the first gives way.
 void aim(Source&, FloatShapes& lengths, const Signature& signature, double gap) {
@@ -50,6 +31,6 @@ double band(const Signature&) { return 13; }
 
 }  // namespace
 
-QuestionDraws draws_ball_ball() { return {draw_tie, aim, band}; }
+QuestionDraws draws_ball_ball() { return {aim, band}; }
 
 }  // namespace tangency::questions

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ties of two boxes: on some axes the second begins where the first ends, on the others their inner points meet.
+// Two boxes: floats beside ties, and their band.
 #include <algorithm>
 #include <cmath>
 
@@ -24,25 +24,6 @@ std::array<bool, 3> draw_axes(Source& source, std::size_t count, std::size_t dim
 }
 
 std::size_t draw_count(Source& source, std::size_t dim) { return 1 + source.below(static_cast<std::uint32_t>(dim)); }
-
-LatticeInput draw_tie(Source& source, const Signature& signature) {
-    const std::size_t dim = signature.dim;
-    LatticeInput input = lattice_of(signature);
-    const std::array<bool, 3> touches = draw_axes(source, draw_count(source, dim), dim);
-    const int thinnest = source.domain().positive_extent ? 1 : 0;
-    const bool are_alike = source.chance(1, 4);
-    // Flat boxes and points tie as others do, side by side or one in the other's side.
-    const auto draw_half = [&] { return source.chance(1, 8) ? thinnest : std::max(draw_size(source), thinnest); };
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        input.first.center[axis] = draw_coordinate(source);
-        input.first.half_extent[axis] = draw_half();
-        input.second.half_extent[axis] = are_alike ? input.first.half_extent[axis] : draw_half();
-        if (!touches[axis] && input.first.half_extent[axis] + input.second.half_extent[axis] == 0) input.second.half_extent[axis] = 1;
-        const auto sum = static_cast<int>(input.first.half_extent[axis] + input.second.half_extent[axis]);
-        input.second.center[axis] = input.first.center[axis] + source.with_sign(touches[axis] ? sum : source.between(0, sum - 1));
-    }
-    return input;
-}
 
 // On some axes the gap is what is left of `gap` there, of which the distance is made or each of which is the depth, or a little
 // deeper; on the others the boxes are deeper in each other. Either the second box moves, or its extent gives way.
@@ -76,6 +57,6 @@ double band(const Signature& signature) { return signature.form == Form::center_
 
 }  // namespace
 
-QuestionDraws draws_box_box() { return {draw_tie, aim, band}; }
+QuestionDraws draws_box_box() { return {aim, band}; }
 
 }  // namespace tangency::questions

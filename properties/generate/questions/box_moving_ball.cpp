@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ties of a moving ball and a box: a ball that touches, and a way that comes no nearer.
+// A box and a moving ball: floats beside ties, their band, and which lattice inputs nobody rounds.
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -14,58 +14,6 @@ namespace tangency::questions {
 using namespace properties;
 
 namespace {
-
-// A ball touches at `center`, `legs` away from the box. The squared distance is convex along the way, so no later place is nearer
-// if the way sets out at no obtuse angle to the legs, nor an earlier one if the angle is right.
-LatticeInput draw_tie(Source& source, const Signature& signature) {
-    const std::size_t dim = signature.dim;
-    LatticeInput input = lattice_of(signature);
-    const Legs offset = draw_legs(source, source.below(static_cast<std::uint32_t>(dim) + 1), dim);
-    std::array<std::int64_t, 3> legs{}, along{};
-    input.second.radius = offset.length;
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        input.first.center[axis] = draw_coordinate(source);
-        input.first.half_extent[axis] = source.chance(1, 8) ? 0 : draw_size(source);
-        const int half = static_cast<int>(input.first.half_extent[axis]);
-        const int side = source.with_sign(1);
-        legs[axis] = side * offset.legs[axis];
-        input.facing[axis] = legs[axis] == 0 ? 0 : side;
-        input.second.center[axis] = input.first.center[axis] + (legs[axis] != 0 ? side * half + legs[axis] : source.between(-half, half));
-    }
-    const std::size_t axis = source.below(static_cast<std::uint32_t>(dim)), other = (axis + 1) % dim;
-    std::int64_t before = 0, after = source.between(0, 12);
-    switch (source.between(0, 3)) {
-        case 0: break;  // it stands still
-        case 1:         // along an axis, away or past; mostly as long as a power of two, since of others only `exact` asks
-            along[axis] = source.between(1, 20);
-            if (legs[axis] < 0 || (legs[axis] == 0 && source.chance(1, 2))) along[axis] = -along[axis];
-            if (legs[axis] == 0) before = source.between(0, 12);
-            if (source.chance(3, 4)) {
-                along[axis] = along[axis] < 0 ? -1 : 1;
-                before = std::min<std::int64_t>(before, 8);
-                after = (std::int64_t{1} << source.between(3, 8)) - before;
-            }
-            break;
-        case 2:  // past, at a right angle to the legs in the plane of two axes
-            along[axis] = -legs[other];
-            along[other] = legs[axis];
-            if (along[axis] == 0 && along[other] == 0) along[axis] = source.between(-20, 20);
-            before = source.between(0, 3);
-            after = source.between(0, 3);
-            break;
-        default:  // away, anyhow
-            for (std::size_t each = 0; each < dim; ++each) {
-                along[each] = source.between(-20, 20);
-                if (legs[each] * along[each] < 0) along[each] = -along[each];
-            }
-    }
-    for (std::size_t each = 0; each < dim; ++each) {
-        input.second.end[each] = input.second.center[each] + after * along[each];
-        input.second.center[each] -= before * along[each];
-    }
-    if (source.chance(1, 2)) std::swap(input.second.center, input.second.end);
-    return input;
-}
 
 double dot(const std::array<double, 3>& a, const std::array<double, 3>& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
 
@@ -155,6 +103,6 @@ bool may_be_instantiated(const Input& input) {
 
 }  // namespace
 
-QuestionDraws draws_box_moving_ball() { return {draw_tie, aim, band, may_be_instantiated}; }
+QuestionDraws draws_box_moving_ball() { return {aim, band, may_be_instantiated}; }
 
 }  // namespace tangency::questions

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ties of a segment and a box: a place on the box's boundary, and a segment that ends there, passes it or lies along it.
+// A box and a segment: floats beside ties, and their band.
 #include <algorithm>
 #include <cmath>
 
@@ -10,42 +10,6 @@ namespace tangency::questions {
 using namespace properties;
 
 namespace {
-
-LatticeInput draw_tie(Source& source, const Signature& signature) {
-    const std::size_t dim = signature.dim;
-    LatticeInput input = lattice_of(signature);
-    const Contact contact = draw_contact(source, dim, 1);
-    input.facing = contact.side;
-    std::array<std::int64_t, 3> place{}, along{};
-    const int most = source.chance(1, 2) ? 6 : 60;
-    const bool is_flat = source.chance(1, 8);
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        input.first.center[axis] = draw_coordinate(source);
-        input.first.half_extent[axis] = is_flat && contact.side[axis] != 0 ? 0 : draw_size(source);
-        const int half = static_cast<int>(input.first.half_extent[axis]);
-        place[axis] = input.first.center[axis] + (contact.side[axis] != 0 ? contact.side[axis] * half : source.between(-half, half));
-        along[axis] = source.between(-most, most);
-    }
-    // A flat box is touched however it is met; of others the segment has to stay out.
-    const int kind = source.between(0, 3);
-    if (kind == 0 && !is_flat) {
-        // It ends here, and comes from outside.
-        for (std::size_t axis = 0; axis < dim; ++axis) {
-            if (contact.side[axis] == 0) continue;
-            along[axis] = contact.side[axis] * std::abs(along[axis]);
-            break;
-        }
-    } else if (!is_flat) {
-        turn_past(contact, along);
-    }
-    const int before = kind == 0 ? 0 : source.between(0, 12), after = kind == 1 ? 0 : source.between(0, 12);
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        input.second.center[axis] = place[axis] - before * along[axis];
-        input.second.end[axis] = place[axis] + after * along[axis];
-    }
-    if (source.chance(1, 2)) std::swap(input.second.center, input.second.end);
-    return input;
-}
 
 // The segment is put where one of its points lies `gap` off a place of the boundary, along a normal there.
 void aim(Source& source, FloatShapes& lengths, const Signature& signature, double gap) {
@@ -99,6 +63,6 @@ reference::Number limit_depth_sq(const Input& input, const reference::Number& de
 
 }  // namespace
 
-QuestionDraws draws_box_segment() { return {draw_tie, aim, band, nullptr, nullptr, limit_depth_sq}; }
+QuestionDraws draws_box_segment() { return {aim, band, nullptr, nullptr, limit_depth_sq}; }
 
 }  // namespace tangency::questions

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ties of a convex polygon and a disk: before a side, before a corner, and a point within.
-#include <bit>
-#include <cstdint>
-
+// A convex polygon and a disk: floats beside ties, their band, and which lattice inputs nobody rounds.
 #include "polygon_draws.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
@@ -13,47 +10,6 @@ namespace tangency::questions {
 using namespace properties;
 
 namespace {
-
-// The greatest power of two that is no more. Needs a length above zero.
-std::int64_t whole_power(std::int64_t length) { return static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(length))); }
-
-LatticeInput draw_tie(Source& source, const Signature& signature) {
-    LatticeInput input = lattice_of(signature);
-    const std::size_t count = input.first.count;
-    LatticePolygon& polygon = input.first.vertices;
-    polygon = draw_polygon(source, count, draw_small(source), Base::level);
-    switch (source.between(0, source.domain().positive_radius ? 2 : 3)) {
-        case 0:
-        case 1: {  // below the level side, between its ends or beneath one
-            // Mostly as long as a power of two: of others only `exact` asks.
-            if (source.chance(3, 4)) polygon[1][0] = polygon[0][0] + whole_power(polygon[1][0] - polygon[0][0]);
-            input.second.radius = source.between(1, draw_small(source));
-            input.second.center = {source.between(static_cast<int>(polygon[0][0]), static_cast<int>(polygon[1][0])),
-                                   polygon[0][1] - input.second.radius, 0};
-            break;
-        }
-        case 2: {  // away from the corner that lies farthest in a direction of whole length
-            const Legs legs = draw_legs(source, 1 + source.below(2), 2);
-            LatticeVertex away{source.with_sign(legs.legs[0]), source.with_sign(legs.legs[1])};
-            input.second.radius = legs.length;
-            if ((away[0] == 0 || away[1] == 0) && source.chance(3, 4)) {
-                input.second.radius = whole_power(legs.length);
-                for (std::int64_t& leg : away) leg = leg > 0 ? input.second.radius : leg < 0 ? -input.second.radius : 0;
-            }
-            const LatticeVertex& corner = polygon[support_of(polygon, count, away)];
-            input.second.center = {corner[0] + away[0], corner[1] + away[1], 0};
-            break;
-        }
-        default: {  // a point within: halfway between two vertices, which may be one
-            for (std::size_t i = 0; i < count; ++i) polygon[i] = {2 * polygon[i][0], 2 * polygon[i][1]};
-            const LatticeVertex &one = polygon[source.below(static_cast<std::uint32_t>(count))],
-                                &other = polygon[source.below(static_cast<std::uint32_t>(count))];
-            input.second.center = {(one[0] + other[0]) / 2, (one[1] + other[1]) / 2, 0};
-        }
-    }
-    rotate_and_scatter(source, input);
-    return input;
-}
 
 // The disk lies within, too small to reach a side: who takes the inside of a far and small polygon for its outside does not see it, nor who
 // finds it outside both triangles beside a diagonal. A tie is a point there.
@@ -132,6 +88,6 @@ bool may_be_instantiated(const Input& input) {
 
 }  // namespace
 
-QuestionDraws draws_polygon_ball() { return {draw_tie, aim, band, may_be_instantiated, widening}; }
+QuestionDraws draws_polygon_ball() { return {aim, band, may_be_instantiated, widening}; }
 
 }  // namespace tangency::questions

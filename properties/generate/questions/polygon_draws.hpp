@@ -100,29 +100,6 @@ inline bool has_exact_unit(const Place& direction) {
     return lies_along_axis(direction) && (longest == 0 || std::frexp(longest, &exponent) == 0.5);
 }
 
-/// A whole direction of whole length, by which lattice shapes may be rotated: mostly along an axis, else Pythagorean.
-inline properties::LatticeVertex draw_turn(properties::Source& source) {
-    static constexpr std::array<properties::LatticeVertex, 6> turns{{{3, 4}, {4, 3}, {5, 12}, {12, 5}, {-3, 4}, {8, 15}}};
-    static constexpr std::array<properties::LatticeVertex, 4> quarters{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
-    return source.chance(1, 4) ? source.pick(turns) : source.pick(quarters);
-}
-
-/// Rotates all shapes of a lattice input, radius included, moves them together, and gives its polygons another order.
-inline void rotate_and_scatter(properties::Source& source, properties::LatticeInput& input) {
-    const properties::LatticeVertex turn = draw_turn(source);
-    for (properties::LatticeShape* shape : properties::both_of(input))
-        for (std::size_t i = 0; i < shape->count; ++i) shape->vertices[i] = properties::rotated(shape->vertices[i], turn);
-    const properties::LatticeVertex center = properties::rotated({input.second.center[0], input.second.center[1]}, turn);
-    input.second.center = {center[0], center[1], 0};
-    input.second.radius *= static_cast<std::int64_t>(length({static_cast<double>(turn[0]), static_cast<double>(turn[1])}));
-    for (std::size_t axis = 0; axis < 2; ++axis) {
-        const std::int64_t shift = properties::draw_coordinate(source);
-        properties::for_each_position(input, axis, [shift](std::int64_t& position) { position += shift; });
-    }
-    for (properties::LatticeShape* shape : properties::both_of(input))
-        if (shape->count > 0) properties::draw_order(source, shape->vertices, shape->count);
-}
-
 /// Whether floats of the type find a place outside both parts into which a diagonal from a to b divides a polygon: asked from either end, it
 /// lies beyond the diagonal. Rounding makes it so, and of few places.
 inline bool is_outside_both(ScalarType scalar, const Place& a, const Place& b, const Place& place, bool counterclockwise) {
@@ -174,12 +151,6 @@ inline Place draw_within(properties::Source& source, properties::DrawnShape<doub
         for (std::size_t axis = 0; axis < 2; ++axis) middle[axis] += vertex[axis] / 3;
     }
     return middle;
-}
-
-/// A size for shapes that are rotated and moved afterwards.
-inline int draw_small(properties::Source& source) {
-    static constexpr std::array<int, 4> sizes{3, 8, 16, 40};
-    return source.domain().at_most(source.pick(sizes));
 }
 
 }  // namespace tangency::questions

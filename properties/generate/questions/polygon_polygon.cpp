@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ties of two convex polygons: side along side, a corner on a side, corner to corner.
+// Two convex polygons: floats beside ties, their band, and which lattice inputs nobody rounds.
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -16,46 +16,6 @@ using namespace properties;
 using reference::Number;
 
 namespace {
-
-void move(LatticePolygon& polygon, std::size_t count, const LatticeVertex& from, const LatticeVertex& to) {
-    const LatticeVertex by{to[0] - from[0], to[1] - from[1]};  // before `from`, a vertex of it perhaps, moves as well
-    for (std::size_t i = 0; i < count; ++i) polygon[i] = {polygon[i][0] + by[0], polygon[i][1] + by[1]};
-}
-
-// The first lies above its level side, the second below a line that they share.
-LatticeInput draw_tie(Source& source, const Signature& signature) {
-    LatticeInput input = lattice_of(signature);
-    const std::size_t first_count = input.first.count, second_count = input.second.count;
-    LatticePolygon &first = input.first.vertices, &second = input.second.vertices;
-    const int kind = source.between(0, 4);
-    const auto draw = [&](std::size_t count, Base base) {
-        LatticePolygon polygon = draw_polygon(source, count, draw_small(source), base);
-        if (count == 4 && source.chance(1, 3)) {
-            const std::int64_t width = source.between(1, draw_small(source)), height = source.between(1, draw_small(source));
-            polygon = {{{0, 0}, {width, 0}, {width, height}, {0, height}}};
-        }
-        return polygon;
-    };
-    first = draw(first_count, Base::level);
-    second = draw(second_count, kind <= 1 ? Base::level : Base::any);
-    for (std::size_t i = 0; i < second_count; ++i) second[i] = {-second[i][0], -second[i][1]};
-    const auto on_side = [&] {
-        return LatticeVertex{source.between(static_cast<int>(first[0][0]), static_cast<int>(first[1][0])), first[0][1]};
-    };
-    if (kind <= 1) {  // an end of the second's level side, or a place between them, comes to lie on the first's
-        const LatticeVertex from{source.between(static_cast<int>(second[1][0]), static_cast<int>(second[0][0])), second[0][1]};
-        move(second, second_count, from, on_side());
-    } else if (kind <= 3) {  // the second's highest vertex comes there
-        move(second, second_count, second[support_of(second, second_count, {0, 1})], on_side());
-    } else {  // vertices that lie farthest in opposite directions
-        const LatticeVertex away{source.between(-9, 9), source.between(-9, 9)};
-        move(second, second_count, second[support_of(second, second_count, {-away[0], -away[1]})],
-             first[support_of(first, first_count, away)]);
-    }
-    if (source.chance(1, 2) && first_count == second_count) std::swap(first, second);
-    rotate_and_scatter(source, input);
-    return input;
-}
 
 double size_of(const Places& polygon) {
     double size = 0;
@@ -172,6 +132,6 @@ bool may_be_instantiated(const Input& input) {
 
 }  // namespace
 
-QuestionDraws draws_polygon_polygon() { return {draw_tie, aim, band, may_be_instantiated, widening, limit_depth_sq}; }
+QuestionDraws draws_polygon_polygon() { return {aim, band, may_be_instantiated, widening, limit_depth_sq}; }
 
 }  // namespace tangency::questions

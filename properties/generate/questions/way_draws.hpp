@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Segments that touch a box in a place chosen first: what ties and floats beside them are built from.
+// Segments that touch a box in a place chosen first, of which floats beside ties are built.
 #pragma once
 
 #include <array>

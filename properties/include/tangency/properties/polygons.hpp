@@ -41,9 +41,6 @@ void draw_polygons(Source& source, LatticeInput& input);
 /// bounding square holds; a polygon's vertex, or what is halfway between two.
 void bring_together(Source& source, LatticeInput& input);
 
-/// The place of the vertex that lies farthest in a direction.
-std::size_t support_of(const LatticePolygon& polygon, std::size_t count, const LatticeVertex& direction);
-
 /// Rotated by the angle of (u, v) and enlarged by its length, which is exact.
 LatticeVertex rotated(const LatticeVertex& vertex, const LatticeVertex& turn);
 

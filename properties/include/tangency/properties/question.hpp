@@ -15,9 +15,6 @@ namespace tangency::properties {
 using FloatShapes = DrawnShapes<double>;
 
 struct QuestionDraws {
-    /// A tie of small integers, built from its answer, every region in turn. Its integers may leave the lattice's limits: it
-    /// is drawn again then.
-    LatticeInput (*tie)(Source& source, const Signature& signature);
     /// Changes one length or position of shapes of any magnitude so that the signed gap (d - r; of shapes without a radius the
     /// distance, or the depth below zero) is `gap`, as near as doubles come. The reference decides what the result means.
     void (*aim)(Source& source, FloatShapes& shapes, const Signature& signature, double gap);
