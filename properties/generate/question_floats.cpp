@@ -4,11 +4,11 @@
 #include <array>
 #include <cmath>
 
+#include "aim.hpp"
 #include "float_numbers.hpp"
 #include "polygon_floats.hpp"
 #include "question_draws.hpp"
 #include "tangency/properties/fit.hpp"
-#include "tangency/properties/question.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -104,8 +104,8 @@ void add_coincidence(Source& random, const Signature& signature, FloatShapes& le
     if (kind == 6) make_alike(random, signature, lengths);
 }
 
-// Aimed in units of the scale, so that nothing in between overflows.
-void aim(Source& random, const Signature& signature, FloatShapes& lengths, bool exactly) {
+// In units of the scale, so that nothing in between overflows.
+void aim_scaled(Source& random, const Signature& signature, FloatShapes& lengths, bool exactly) {
     const double largest = largest_of(signature.dim, lengths);
     if (largest == 0 || !std::isfinite(largest)) return;
     const int exponent = std::ilogb(largest);
@@ -114,7 +114,7 @@ void aim(Source& random, const Signature& signature, FloatShapes& lengths, bool 
     };
     shift_all(-exponent);
     const double gap = exactly ? 0 : draw_gap(random, signature.scalar, std::ldexp(largest, -exponent));
-    draws_of(signature.question).aim(random, lengths, signature, gap);
+    aim(random, lengths, signature, gap);
     shift_all(exponent);
 }
 
@@ -153,7 +153,7 @@ FloatShapes draw_lengths(Source& random, const Signature& signature, Magnitudes 
 
 Input draw_question_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
     FloatShapes lengths = draw_lengths(random, signature, magnitudes);
-    if (random.chance(3, 4)) aim(random, signature, lengths, false);
+    if (random.chance(3, 4)) aim_scaled(random, signature, lengths, false);
     Input input = written(signature, lengths);
     if (random.chance(1, 4)) nudge(random, input);
     put_in_domain(random, input);
@@ -172,7 +172,7 @@ Input draw_beside_question_tie(Source& random, const Signature& signature) {
         input = rows ? rows->front() : express(tie, signature);
     } else {
         FloatShapes lengths = draw_lengths(random, signature, random.pick(every_magnitudes));
-        aim(random, signature, lengths, true);
+        aim_scaled(random, signature, lengths, true);
         input = written(signature, lengths);
     }
     nudge(random, input);

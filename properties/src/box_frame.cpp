@@ -223,7 +223,7 @@ bool may_be_instantiated(const Input& input) {
     const Question question = input.signature.question;
     const Input positive = with_positive_sizes(input);
     if (question != Question::box_ball) {
-        const auto of_question = draws_of(question).may_be_instantiated;
+        const auto of_question = terms_of(question).may_be_instantiated;
         return !of_question || of_question(positive);
     }
     return InstantiableBalls(positive).has(input.numbers[layout_of(input.signature).radius()]);

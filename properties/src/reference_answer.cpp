@@ -21,7 +21,7 @@ using reference::Number;
 // The band widens only beyond one turn, rounded up to the next double above 2 pi so as not to begin early.
 double turns_of(const Input& input) {
     if (input.signature.question != Question::box_ball) {
-        const auto widening = draws_of(input.signature.question).widening;
+        const auto widening = terms_of(input.signature.question).widening;
         return widening ? widening(input) - 1 : 0;
     }
     if (input.signature.orientation == Orientation::none) return 0;
@@ -55,7 +55,7 @@ reference::Distance find_distance(const Input& input) {
 ReferenceAnswer find_reference_answer(const Input& input) {
     reference::Distance found = find_distance(input);
     if (found.verdict == reference::Verdict::overlapping && input.signature.question != Question::box_ball)
-        if (const auto limit_depth_sq = draws_of(input.signature.question).limit_depth_sq) {
+        if (const auto limit_depth_sq = terms_of(input.signature.question).limit_depth_sq) {
             found.distance_sq = limit_depth_sq(input, found.distance_sq);
             found.gap_sq = -found.distance_sq;
         }
@@ -76,7 +76,7 @@ bool widens_bands(Form form) { return form < Form::center_radius && roles_of(for
 
 double default_band(const Signature& signature) {
     if (is_measured(signature.answer)) return reply_band(signature);
-    if (signature.question != Question::box_ball) return draws_of(signature.question).band(signature);
+    if (signature.question != Question::box_ball) return terms_of(signature.question).band(signature);
     switch (signature.orientation) {
         case Orientation::none: return widens_bands(signature.form) ? 12 : 8;
         // In eps * scale, the dearest sensible method of docs/levels.md: half axes divided by their own lengths.

@@ -108,7 +108,7 @@ std::string reply_text(const Reply& reply, const Signature& signature) {
 // Derived in docs/answers.md.
 double reply_band(const Signature& signature) {
     if (signature.orientation != Orientation::none) return rotated_reply_band(signature);
-    if (has_polygon(signature.question) || has_end(signature.question)) return draws_of(signature.question).band(signature);
+    if (has_polygon(signature.question) || has_end(signature.question)) return terms_of(signature.question).band(signature);
     const bool in_space = signature.dim == 3, is_wide = widens_bands(signature.form);
     if (signature.answer == AnswerKind::mtv) return is_wide ? 20 : 16;
     if (is_wide) return in_space ? 44 : 28;

@@ -55,7 +55,7 @@ bool turns_exactly(const Input& input);
 bool is_clear(const Input& input);
 
 /// Whether no sensible method rounds its way to a wrong answer on a lattice case (docs/levels.md), so that it may be instantiated.
-/// Along the axes always, unless its question says which (QuestionDraws). Of a rotated box: it is clear, or its orientation is exact
+/// Along the axes always, unless its question says which (QuestionTerms). Of a rotated box: it is clear, or its orientation is exact
 /// and every extent zero or a power of two; and a direction's or quaternion's components are ordinary.
 bool may_be_instantiated(const Input& input);
 

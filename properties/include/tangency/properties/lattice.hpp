@@ -73,6 +73,7 @@ DrawnShapes<Number> shapes_of(const Signature& signature) {
 }
 
 using LatticeShape = DrawnShape<std::int64_t>;
+using FloatShapes = DrawnShapes<double>;
 
 /// An input in integers, in units of 2^exponent. Every form and every scalar of 24 bits or more can express it exactly as long
 /// as the integers keep to `lattice_limit`: sides, differences, their squares and sums of three

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a question beside box_ball gives the generators: its ties, how to come near one, and its band.
+// What of a question beside box_ball cannot be told from its shapes: its band, and which lattice inputs sensible methods round.
 #pragma once
 
 #include <cstddef>
@@ -11,13 +11,7 @@
 
 namespace tangency::properties {
 
-/// The shapes of a row of floats.
-using FloatShapes = DrawnShapes<double>;
-
-struct QuestionDraws {
-    /// Changes one length or position of shapes of any magnitude so that the signed gap (d - r; of shapes without a radius the
-    /// distance, or the depth below zero) is `gap`, as near as doubles come. The reference decides what the result means.
-    void (*aim)(Source& source, FloatShapes& shapes, const Signature& signature, double gap);
+struct QuestionTerms {
     /// The factor k of the band that the question's page derives for sensible methods of a form.
     double (*band)(const Signature& signature);
     /// Whether no sensible method rounds its way to a wrong answer on a lattice input, so that it may be instantiated. Null:
@@ -31,13 +25,6 @@ struct QuestionDraws {
 };
 
 /// Needs a question other than box_ball.
-QuestionDraws draws_of(Question question);
-
-/// A size or the magnitude of a coordinate: mostly small, up to 400.
-int draw_size(Source& source);
-/// A coordinate of either sign.
-inline int draw_coordinate(Source& source) { return source.with_sign(draw_size(source)); }
-/// Whole legs of a whole length, nonzero on so many of the first `dim` axes: any length, Pythagorean triples, quadruples.
-Legs draw_legs(Source& source, std::size_t axes, std::size_t dim);
+QuestionTerms terms_of(Question question);
 
 }  // namespace tangency::properties

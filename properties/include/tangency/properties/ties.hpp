@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "tangency/properties/lattice.hpp"
+#include "tangency/properties/source.hpp"
 
 namespace tangency::properties {
 
@@ -21,6 +22,13 @@ Legs pythagorean_triple(std::int64_t m, std::int64_t n, std::int64_t factor);
 
 /// Three legs and the diagonal, from the norm of a product of quaternions (Lebesgue's identity). Legs may be zero.
 Legs pythagorean_quadruple(std::int64_t m, std::int64_t n, std::int64_t p, std::int64_t q);
+
+/// A size or the magnitude of a coordinate: mostly small, up to 400.
+int draw_size(Source& source);
+/// A coordinate of either sign.
+inline int draw_coordinate(Source& source) { return source.with_sign(draw_size(source)); }
+/// Whole legs of a whole length, nonzero on so many of the first `dim` axes: any length, Pythagorean triples, quadruples.
+Legs draw_legs(Source& source, std::size_t axes, std::size_t dim);
 
 /// Takes the box's extent on the axis away, about the point nearest to the ball's centre, so that a tie stays one.
 void flatten(LatticeInput& input, std::size_t axis);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A box and a moving ball: floats beside ties, their band, and which lattice inputs nobody rounds.
+// A box and a moving ball: their band, and which lattice inputs nobody rounds.
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "way_draws.hpp"
+#include "tangency/properties/question.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -14,42 +14,6 @@ namespace tangency::questions {
 using namespace properties;
 
 namespace {
-
-double dot(const std::array<double, 3>& a, const std::array<double, 3>& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
-
-// At a right angle to the way, with the place where such a normal is one. Nothing changes where that leaves none.
-void fit_normal(const std::array<double, 3>& along, std::array<double, 3>& normal, Contact& contact) {
-    const double forwards = dot(normal, along) / dot(along, along);
-    std::array<double, 3> fitted{};
-    for (std::size_t axis = 0; axis < 3; ++axis) fitted[axis] = normal[axis] - forwards * along[axis];
-    if (!(dot(fitted, fitted) > 0x1p-40 * dot(normal, normal))) return;
-    normal = fitted;
-    for (std::size_t axis = 0; axis < 3; ++axis) contact.side[axis] = normal[axis] > 0 ? 1 : normal[axis] < 0 ? -1 : 0;
-}
-
-// The way is put where it comes within radius + gap of a place of the boundary, along a normal there, and no nearer.
-void aim(Source& source, FloatShapes& lengths, const Signature& signature, double gap) {
-    const std::size_t dim = signature.dim;
-    Contact contact = draw_contact(source, dim, 1);
-    std::array<double, 3> along{}, normal{};
-    for (std::size_t axis = 0; axis < dim; ++axis) along[axis] = lengths.second.end[axis] - lengths.second.center[axis];
-    lay_near_axis(source, signature, along);
-    for (std::size_t axis = 0; axis < dim; ++axis) normal[axis] = contact.side[axis] == 0 ? 0 : contact.side[axis] * (0.1 + source.unit());
-    // Past the place at a right angle, or away from it. In passing, the way or the normal is made to fit the other.
-    const bool is_passing = source.chance(1, 2);
-    if (is_passing && source.chance(1, 2)) fit_normal(along, normal, contact);
-    const double sum = dot(normal, normal), forwards = dot(normal, along) / sum;
-    const double share = is_passing ? source.unit() : 0, reach = std::max(lengths.second.radius + gap, 0.0) / std::sqrt(sum);
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        if (is_passing) along[axis] -= forwards * normal[axis];
-        if (!is_passing && normal[axis] * along[axis] < 0) along[axis] = -along[axis];
-        const double place = lengths.first.center[axis] +
-                             (contact.side[axis] != 0 ? contact.side[axis] : 2 * source.unit() - 1) * lengths.first.half_extent[axis];
-        lengths.second.center[axis] = place + reach * normal[axis] - share * along[axis];
-        lengths.second.end[axis] = lengths.second.center[axis] + along[axis];
-    }
-    if (source.chance(1, 2)) std::swap(lengths.second.center, lengths.second.end);
-}
 
 // docs/questions/box_moving_ball.md counts at most 66, for a projection onto the way; docs/answers.md counts what a number costs.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 72; }
@@ -103,6 +67,6 @@ bool may_be_instantiated(const Input& input) {
 
 }  // namespace
 
-QuestionDraws draws_box_moving_ball() { return {aim, band, may_be_instantiated}; }
+QuestionTerms terms_box_moving_ball() { return {band, may_be_instantiated}; }
 
 }  // namespace tangency::questions

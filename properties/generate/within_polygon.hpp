@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Places within drawn polygons.
+#pragma once
+
+#include <array>
+
+#include "tangency/properties/lattice.hpp"
+#include "tangency/properties/source.hpp"
+
+namespace tangency::properties {
+
+using Place = std::array<double, 2>;
+
+/// A place within a drawn polygon: on a diagonal, for which the polygon may be moved, or in the middle of three vertices, which may be one.
+Place draw_within(Source& source, DrawnShape<double>& polygon, ScalarType scalar);
+
+/// Half the distance from a place within to the nearest of the lines along the sides.
+double room_about(const DrawnShape<double>& polygon, const Place& place);
+
+/// The longest offset of a vertex from the first, along an axis.
+double size_of(const DrawnShape<double>& polygon);
+
+}  // namespace tangency::properties
