@@ -176,7 +176,7 @@ class Pairs(command.TestCase):
         done = check(plugin("dies", result="count > 1 ? *(volatile int *)0 : 0"))
         self.assertEqual(done.returncode, 2, done)
         self.assertIn("SIG", done.stdout)
-        done = check(plugin("dies_late", result="count == 64 ? *(int *)0 : found > 1 ? 1 : found"))
+        done = check(plugin("dies_late", result="count == 64 ? *(volatile int *)0 : found > 1 ? 1 : found"))
         self.assertEqual(done.returncode, 1, done)
         self.assertIn("it was asked no more: ", done.stdout)
 
