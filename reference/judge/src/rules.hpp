@@ -169,12 +169,11 @@ std::string refute_around(const Shapes<Number>& shapes, const Proof<Number>& pro
 template <class Number>
 std::string refute_overlapping(const Shapes<Number>& shapes, const Proof<Number>& proof) {
     Length<Number> between = apart(proof.first, proof.second);
-    if (shapes.rule == Rule::distance) {
-        if constexpr (std::is_same_v<Number, Ball>) between = apart_from_clamped(shapes.first, proof.first, proof.second);
-        if (sign_of(Number(between.square - shapes.radii * shapes.radii * between.below)) < 0) return {};
+    if constexpr (std::is_same_v<Number, Ball>) between = apart_from_clamped(shapes.first, proof.first, proof.second);
+    const int order = sign_of(Number(between.square - shapes.radii * shapes.radii * between.below));
+    if (order != (shapes.rule == Rule::distance ? -1 : 0))
         return "the points are " + text_of(between, shapes.unit) + " apart" + and_radius(shapes);
-    }
-    if (sign_of(between.square) != 0) return "the points are " + text_of(between, shapes.unit) + " apart, and have to be one";
+    if (shapes.rule == Rule::distance) return {};
     if (!proof.around.empty()) return refute_around(shapes, proof);
     if (shapes.first.is_interior(proof.first) || shapes.second.is_interior(proof.first)) return {};
     return "the common point is in the interior of neither shape";
