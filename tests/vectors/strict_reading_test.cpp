@@ -137,6 +137,14 @@ TEST(SchemaPatterns, MatchAsStdRegexDoes) {
                                          "012345678",
                                          "a\nb",
                                          "1/2",
+                                         "-12/50",
+                                         "--1",
+                                         "1/0",
+                                         "1/02",
+                                         "1/-2",
+                                         "1/",
+                                         "/2",
+                                         "1/2/3",
                                          " 1",
                                          "1 ",
                                          "a\r",
@@ -155,7 +163,7 @@ TEST(SchemaPatterns, MatchAsStdRegexDoes) {
         for (const std::string& text : texts)
             EXPECT_EQ(matches_pattern(text, pattern), std::regex_search(text, std::regex(pattern))) << pattern << " on " << text;
     }
-    EXPECT_EQ(patterns, 3U);
+    EXPECT_EQ(patterns, 4U);
     EXPECT_THROW(matches_pattern("a", "^a$"), std::logic_error) << "a pattern that is not checked must not pass";
 }
 
