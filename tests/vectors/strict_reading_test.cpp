@@ -125,35 +125,11 @@ TEST(ReadingVectors, RefusesARowThatIsNoInputAmongTheCases) {
 
 // std::regex would do, but that it overflows the stack on long texts.
 TEST(SchemaPatterns, MatchAsStdRegexDoes) {
-    const std::vector<std::string> texts{"",
-                                         " ",
-                                         "a",
-                                         "0",
-                                         "0123456789ab",
-                                         "0123456789AB",
-                                         "0123456789abc",
-                                         "01234567",
-                                         "0123456789abcdef",
-                                         "012345678",
-                                         "a\nb",
-                                         "1/2",
-                                         "-12/50",
-                                         "--1",
-                                         "1/0",
-                                         "1/02",
-                                         "1/-2",
-                                         "1/",
-                                         "/2",
-                                         "1/2/3",
-                                         " 1",
-                                         "1 ",
-                                         "a\r",
-                                         "ab",
-                                         "abab",
-                                         "-",
-                                         "]",
-                                         "\x7f",
-                                         "\xc3\xa9"};
+    const std::vector<std::string> texts{
+        "",          " ",       "a",   "0",      "0123456789ab", "0123456789AB", "0123456789abc", "01234567", "0123456789abcdef",
+        "012345678", "a\nb",    "1/2", "-12/50", "--1",          "1/0",          "1/02",          "1/-2",     "1/",
+        "/2",        "1/2/3",   " 1",  "1 ",     "a\r",          "ab",           "abab",          "-",        "]",
+        "\x7f",      "\xc3\xa9"};
     const std::string schema = schema_text();
     const std::regex pattern_word(R"re("pattern": "([^"]*)")re");
     std::size_t patterns = 0;
