@@ -47,7 +47,7 @@ def shapes_of(question, form, dim, row):
         else:
             start, *end = [take() for _ in range(1 if name == "ball's centre" else 2)]
             radius = take(1)[0] if name != "segment" else 0
-            if form.endswith("ball_corner"): start = [x + radius for x in start]
+            start = [x + radius * form.endswith("ball_corner") for x in start]
             cores.append(Core(name, [start], [minus(x, start) for x in end]))
             radii += radius
     return *cores, radii
@@ -62,9 +62,8 @@ def inside(core, p):
 
 def outside(core, p, name):
     """Where the core does not hold p, by how much."""
-    rest = minus(p, core.corners[0]) if len(core.corners) == 1 else []
-    for edge in core.edges:
-        rest = minus(rest, [quotient(x * dot(rest, edge), dot(edge, edge)) for x in edge])
+    start = minus(p, core.corners[0]) if len(core.corners) == 1 else []
+    rest = functools.reduce(lambda rest, edge: minus(rest, [quotient(x * dot(start, edge), dot(edge, edge)) for x in edge]), core.edges, start)
     amount = next((length(by * by, square) for by, square in inside(core, p) if by < 0), dot(rest, rest) != 0 and length(dot(rest, rest)))
     return f"{name} lies {amount} outside of the {core.name}" if amount else ""
 
@@ -98,8 +97,8 @@ def refute(question, form, dim, row, verdict, proof):
     if all(x == 0 for x in n): return "the normal is zero, and along it nothing lies beyond anything"
     if verdict == "touching" and rule == "solid" and extent(first, n) + extent(first, back) == 0: return ""
     if gap >= 0 and sign(gap * gap - radii * radii * dot(n, n)) >= (verdict == "disjoint"): return ""
-    side = "before" if gap < 0 else "beyond"
-    return f"along the normal the second core begins {length(gap * gap, dot(n, n))} {side} the first one's end, the radius is {radii}"
+    where = f"{length(gap * gap, dot(n, n))} {'before' if gap < 0 else 'beyond'} the first one's end"
+    return f"along the normal the second core begins {where}, the radius is {radii}"
 
 
 # --- Boxes by an axis or a quaternion: square roots. ------------------------------------------------
@@ -390,16 +389,24 @@ def refutation(question, form, dim, row, verdict, certificate):
         raise Bad(f"there is no verdict {verdict!r}; disjoint, touching and overlapping are")
     enclosed = is_enclosed(form, row)
     proof = proof_of(certificate, dim, enclosed)
+    roots = {n for x in itertools.chain(proof.first, proof.second, proof.normal, [proof.radii], *itertools.chain(*proof.around))
+             for key in surd(x).terms for n in key}
+    if len(roots) > 4:
+        raise Bad("more than four roots in one certificate")
+    if enclosed and roots:
+        return "a root stands where the angle is no multiple of 30 or 45 degrees"
     if proof.around and (verdict != "overlapping" or QUESTIONS[question].rule == "distance"):
         raise Bad("around proves that shapes without a radius overlap, and nothing else")
     return refute_enclosed(form, row, verdict, proof) if enclosed else refute(question, form, dim, row, verdict, proof)
 
 
-def number_of(bits):
-    digits = bits.replace("0x", "") if isinstance(bits, str) else ""
-    if not re.fullmatch("[0-9a-fA-F]{8}|[0-9a-fA-F]{16}", digits):
-        raise Bad(f"{json.dumps(bits)} is neither 8 nor 16 hex digits")
-    return struct.unpack(">f" if len(digits) == 8 else ">d", bytes.fromhex(digits))[0]
+def number_of(bits, scalar):
+    if scalar not in ("f32", "f64"):
+        raise Bad(f"there is no scalar {json.dumps(scalar)}; f32 and f64 are")
+    digits, code = (8, ">f") if scalar == "f32" else (16, ">d")
+    if not isinstance(bits, str) or not re.fullmatch(f"(0x)?[0-9a-fA-F]{{{digits}}}", bits):
+        raise Bad(f"{json.dumps(bits)} is not {digits} hex digits")
+    return struct.unpack(code, bytes.fromhex(bits[-digits:]))[0]
 
 
 def field(of, name, kind):
@@ -415,7 +422,7 @@ def cases_of(text):
     except ValueError:
         file = None
     if isinstance(file, dict) and "cases" in file:
-        what = {"question": "box_ball", **{name: file.get(name) for name in ("question", "form", "dim") if name in file}}
+        what = {"question": "box_ball", **{name: file.get(name) for name in ("question", "form", "dim", "scalar") if name in file}}
         for place, case in enumerate(field(file, "cases", list), 1):
             yield str(case.get("id", place)) if isinstance(case, dict) else str(place), lambda: {**what, **case}
     else:
@@ -429,7 +436,7 @@ def check(name, text):
     for place, load in cases_of(text):
         try:
             case = load()
-            row = [number_of(bits) for bits in field(case, "bits", list)]
+            row = [number_of(bits, case.get("scalar")) for bits in field(case, "bits", list)]
             said = refutation(field(case, "question", str), field(case, "form", str), field(case, "dim", int), row,
                               field(case, "verdict", str), field(case, "certificate", dict))
             counts[1 if said else 0] += 1
