@@ -9,6 +9,7 @@ Exit status: 0 every certificate proves its verdict; 1 some do not, and a line s
 As a module: refutation(question, form, dim, row, verdict, certificate) is empty if the certificate proves it, and raises Bad.
 """
 import collections
+import decimal
 import functools
 import itertools
 import json
@@ -24,7 +25,7 @@ class Bad(ValueError):
     """What is no certificate, or no input."""
 
 
-# --- Cores and the three rules: 60 lines, with Fraction for a number all that boxes along the axes, balls and polygons need. -------
+# --- Cores and the three rules. -----------------------------------------------------------------------
 def dot(p, q): return sum(x * y for x, y in zip(p, q))
 def minus(p, q): return [x - y for x, y in zip(p, q)]
 def cross(p, q): return p[0] * q[1] - p[1] * q[0]
@@ -38,10 +39,7 @@ def shapes_of(question, form, dim, row):
     cores, radii, take = [], 0, lambda count=dim: [row.pop(0) for _ in range(count)]
     for place, name in enumerate(QUESTIONS[question].shapes):
         if name == "box":
-            one, two, sides = take(), take(), directions(form, dim, take)
-            half = [(y - x) / 2 if form == "lo_hi" else y if "half" in form else y / 2 for x, y in zip(one, two)]
-            low = [x - dot(half, column) for x, column in zip(one if "center" in form else map(sum, zip(one, half)), zip(*sides))]
-            cores.append(Core(name, [low], [[2 * h * x for x in side] for h, side in zip(half, sides)]))
+            cores.append(box_of(form, dim, take))
         elif name == "polygon":
             cores.append(Core(name, [take() for _ in range(int(re.findall("[0-9]", form)[place]))], []))
         else:
@@ -62,9 +60,9 @@ def inside(core, p):
 
 def outside(core, p, name):
     """Where the core does not hold p, by how much."""
-    start = minus(p, core.corners[0]) if len(core.corners) == 1 else []
-    rest = functools.reduce(lambda rest, edge: minus(rest, [quotient(x * dot(start, edge), dot(edge, edge)) for x in edge]), core.edges, start)
-    amount = next((length(by * by, square) for by, square in inside(core, p) if by < 0), dot(rest, rest) != 0 and length(dot(rest, rest)))
+    way = minus(p, core.corners[0]) if len(core.corners) == 1 else []
+    beside = dot(way, way) - sum(quotient(dot(way, edge) * dot(way, edge), dot(edge, edge)) for edge in core.edges)  # squared
+    amount = next((length(by * by, square) for by, square in inside(core, p) if by < 0), beside != 0 and length(beside))
     return f"{name} lies {amount} outside of the {core.name}" if amount else ""
 
 def extent(core, n): return max(dot(corner, n) for corner in core.corners) + sum(max(0, dot(edge, n)) for edge in core.edges)
@@ -90,8 +88,8 @@ def refute(question, form, dim, row, verdict, proof):
     if proof.radii != radii: return f"radii is {proof.radii}, the row's make {radii}"
     if no := outside(first, a, "first") or outside(second, b, "second"): return no
     if verdict != "disjoint":
-        if sign(apart - radii * radii) != (-1 if verdict == "overlapping" and rule == "distance" else 0):
-            return f"the points are {length(apart)} apart, the radius is {radii}"
+        wanted = -1 if verdict == "overlapping" and rule == "distance" else 0
+        if sign(apart - radii * radii) != wanted: return f"the points are {length(apart)} apart, the radius is {radii}"
         if rule == "distance" and (verdict == "overlapping" or radii == 0): return ""
         if verdict == "overlapping": return meeting(first, second, a, proof.around, dim, rule)
     if all(x == 0 for x in n): return "the normal is zero, and along it nothing lies beyond anything"
@@ -101,7 +99,15 @@ def refute(question, form, dim, row, verdict, proof):
     return f"along the normal the second core begins {where}, the radius is {radii}"
 
 
-# --- Boxes by an axis or a quaternion: square roots. ------------------------------------------------
+# --- Boxes in their encodings; by an axis or a quaternion: square roots. ----------------------------
+def box_of(form, dim, take):
+    one, two, sides = take(), take(), directions(form, dim, take)
+    half = [(y - x) / 2 if form == "lo_hi" else y if "half" in form else y / 2 for x, y in zip(one, two)]
+    center = one if "center" in form else [x + h for x, h in zip(one, half)]
+    low = [x - dot(half, column) for x, column in zip(center, zip(*sides))]
+    return Core("box", [low], [[2 * h * x for x in side] for h, side in zip(half, sides)])
+
+
 @functools.total_ordering
 class Surd:
     """Fractions times square roots, summed: {frozenset of what is under the roots: fraction}. Its sign is decided by squaring."""
@@ -211,11 +217,16 @@ def length(square, below=Fraction(1)):
     """The root of square / below: exactly where both are fractions."""
     roots = [isinstance(x, Surd) and set(x.terms) - {frozenset()} for x in (square, below)]
     if any(roots):
-        about = [abs(sum(c * math.prod(map(floor_root, key)) for key, c in surd(x).terms.items())) for x in (square, below)]
-        return f"about {float(floor_root(about[0] / about[1])):.6g}"
+        near = [sum(c * math.prod(map(floor_root, key)) for key, c in surd(x).terms.items()) for x in (square, below)]
+        return about(abs(near[0] / near[1]))
     square = Fraction(rational(square)) / rational(below)
     root = Fraction(math.isqrt(square.numerator), math.isqrt(square.denominator))
     return str(root) if root * root == square else f"sqrt({square})"
+
+
+def about(square):
+    root = floor_root(square)
+    return f"about {decimal.Decimal(root.numerator) / root.denominator:.6g}"
 
 
 def floor_root(x, bits=1100):
@@ -279,7 +290,7 @@ def turn(form, angle, bits):
 
 
 def refute_enclosed(form, row, verdict, proof):
-    """As refute, of a ball and a box whose point is meant as the nearest that the box has. A tie is a point in the box (docs/rotated.md)."""
+    """As refute, of a ball and a box whose point is meant as the nearest that it has. A tie is a point in the box (docs/rotated.md)."""
     one, two, angle, p, radius = row[:2], row[2:4], row[4], row[5:7], row[7]
     half = two if "half" in form else [x / 2 for x in two]
     center = one if "center" in form else [x + h for x, h in zip(one, half)]
@@ -304,13 +315,14 @@ def refute_enclosed(form, row, verdict, proof):
             if lo > 0 and lo * lo > radius * radius * dot(n, n):
                 return ""
             if hi <= 0 or hi * hi <= radius * radius * dot(n, n):
-                return f"along the normal the ball's centre is about {float(floor_root(hi * hi / dot(n, n))):.6g} {'before' if hi < 0 else 'beyond'} the box's end, the radius is {radius}"
+                where = f"{about(hi * hi / dot(n, n))} {'before' if hi < 0 else 'beyond'} the first one's end"
+                return f"along the normal the second core begins {where}, the radius is {radius}"
         elif verdict == "touching":
             beyond = [(lo - h, hi - h) for h, (lo, hi) in zip(half, map(magnitude, along(minus(p, center))))]
             if all(hi <= 0 for lo, hi in beyond):
                 return ""
             if any(lo > 0 for lo, hi in beyond):
-                return f"first lies about {float(max(beyond)[0]):.6g} outside of the box"
+                return f"first lies {about(max(beyond)[0] ** 2)} outside of the box"
         else:
             near = [tuple(max(-h, min(h, end)) for end in x) for h, x in zip(half, along(minus(a, center)))]
             legs = [magnitude(plus(x, times(-1, y))) for x, y in zip(along(minus(p, center)), near)]
@@ -318,7 +330,7 @@ def refute_enclosed(form, row, verdict, proof):
             if hi < radius * radius:
                 return ""
             if lo >= radius * radius:
-                return f"the points are about {float(floor_root(lo)):.6g} apart, the radius is {radius}"
+                return f"the points are {about(lo)} apart, the radius is {radius}"
         bits *= 2
     return "cosine and sine of 16384 bits do not tell it from a tie"
 
@@ -336,11 +348,10 @@ def magnitude(x):
 
 
 # --- Rows and files. --------------------------------------------------------------------------------
-BOX = "center_half|lo_hi|corner_size"
+BOX, ROTATED = "center_half|lo_hi|corner_size", "(center_half|corner_size|center_size)_(radians|degrees|axis|quaternion)"
 Question = collections.namedtuple("Question", "shapes rule forms")
 QUESTIONS = {
-    "box_ball": Question(("box", "ball's centre"), "distance",
-                         BOX + "|corner_size_ball_corner|center_size|(center_half|corner_size|center_size)_(radians|degrees|axis|quaternion)"),
+    "box_ball": Question(("box", "ball's centre"), "distance", BOX + "|corner_size_ball_corner|center_size|" + ROTATED),
     "ball_ball": Question(("ball's centre", "ball's centre"), "distance", "center_radius"),
     "box_box": Question(("box", "box"), "difference", BOX),
     "box_segment": Question(("box", "segment"), "solid", BOX),
@@ -415,6 +426,10 @@ def field(of, name, kind):
     return of[name]
 
 
+def with_bits(line):
+    return {**line, "bits": [x["bits"] for x in field(line, "numbers", dict).values()]}
+
+
 def cases_of(text):
     """Of a file of vectors, or of lines that `tangency classify --certificate` writes: each case's name, and it with all that it needs."""
     try:
@@ -427,7 +442,7 @@ def cases_of(text):
             yield str(case.get("id", place)) if isinstance(case, dict) else str(place), lambda: {**what, **case}
     else:
         for place, line in enumerate(text.splitlines(), 1):
-            yield f"line {place}", lambda: {**json.loads(line), "bits": [x["bits"] for x in field(json.loads(line), "numbers", dict).values()]}
+            yield f"line {place}", lambda: with_bits(json.loads(line))
 
 
 def check(name, text):
@@ -465,7 +480,8 @@ def main(arguments):
             totals = [x + y for x, y in zip(totals, counts)]
     proved, refuted, bad = totals
     if sum(totals) == 0:
-        print(f"no case in {' '.join(arguments) or 'standard input'}; name a folder of vectors, or give lines of tangency classify --certificate")
+        source = " ".join(arguments) or "standard input"
+        print(f"no case in {source}; name a folder of vectors, or lines of tangency classify --certificate")
         return 2
     print(f"{proved} certificates prove their verdicts, {refuted} do not, {bad} are none")
     return 2 if bad else 1 if refuted else 0

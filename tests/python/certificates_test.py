@@ -80,7 +80,8 @@ class Command(unittest.TestCase):
         file = {"format": 1, "form": line["form"], "scalar": "f64", "dim": 2, "cases": [case, {**case, "verdict": "overlapping"}]}
         status, said = run(json.dumps(file), "lo_hi-f64-2d.json", folder=True)
         self.assertEqual(status, 1)
-        self.assertEqual(said.splitlines()[0], "lo_hi-f64-2d.json: e87d882073f1: overlapping is not proved: the points are 5 apart, the radius is 5")
+        self.assertEqual(said.splitlines()[0],
+                         "lo_hi-f64-2d.json: e87d882073f1: overlapping is not proved: the points are 5 apart, the radius is 5")
         self.assertEqual(run("{}", "manifest.json", folder=True)[0], 2)
 
     def test_a_file_that_is_not_there_is_one_line(self):

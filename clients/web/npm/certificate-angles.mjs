@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Boxes at an angle: exact at multiples of 30 and 45 degrees, else with cosine and sine enclosed ever more closely.
-import { add, approximate, compare, dot, fraction, lengthText, max, minus, mul, neg, one, over, rootOf, sign, sub, textOf, zero } from "./certificate-numbers.mjs";
+import {
+  add, approximate, compare, dot, fraction, isZero, lengthText, max, minus, mul, neg, one, over, rootOf, sign, sub, textOf, zero,
+} from "./certificate-numbers.mjs";
 
 const half = fraction(1n, 2n);
 const least = (x, y) => (compare(x, y) < 0 ? x : y);
@@ -14,8 +16,8 @@ function cosine(degrees, of) {
     const other = cosine(sub(fraction(180n), angle), of);
     return other && neg(other);
   }
-  const exact = { 0: () => one, 30: () => mul(half, rootOf(fraction(3n), of)), 45: () => mul(half, rootOf(fraction(2n), of)), 60: () => half, 90: () => zero };
-  return exact[textOf(angle)]?.();
+  const halfRoot = (n) => mul(half, rootOf(fraction(n), of));
+  return { 0: () => one, 30: () => halfRoot(3n), 45: () => halfRoot(2n), 60: () => half, 90: () => zero }[textOf(angle)]?.();
 }
 
 /** Cosine and sine; nothing where they are to be enclosed. */
@@ -33,7 +35,8 @@ export const isEnclosed = (form, row) =>
 function pi(bits) {
   const arctangent = (k) => {
     let sum = 0n;
-    for (let power = (1n << bits) / k, odd = 1n; power > 0n; power /= k * k, odd += 2n) sum += odd % 4n === 1n ? power / odd : -(power / odd);
+    for (let power = (1n << bits) / k, odd = 1n; power > 0n; power /= k * k, odd += 2n)
+      sum += odd % 4n === 1n ? power / odd : -(power / odd);
     return sum;
   };
   return 16n * arctangent(5n) - 4n * arctangent(239n);
@@ -69,12 +72,13 @@ export function refuteEnclosed(form, row, verdict, { first: a, second: b, normal
   const [one_, two, [angle], p, [radius]] = [row.slice(0, 2), row.slice(2, 4), row.slice(4, 5), row.slice(5, 7), row.slice(7)];
   const halves = two.map((x) => (form.includes("half") ? x : mul(x, half)));
   const center = form.startsWith("center") ? one_ : one_.map((x, axis) => add(x, halves[axis]));
-  const way = minus(p, center), reach = mul(radius, radius), isPoint = (q) => minus(p, q).every((x) => sign(x) === 0);
+  const way = minus(p, center), reach = mul(radius, radius), isPoint = (q) => isZero(minus(p, q));
   if (compare(radii, radius) !== 0) return `radii is ${textOf(radii)}, the row's make ${textOf(radius)}`;
   if (!isPoint(b)) return `second lies ${lengthText(dot(minus(p, b), minus(p, b)))} outside of the ball's centre`;
-  if (verdict === "touching" && sign(radius) !== 0) return "a box of some size at an angle that is no multiple of 30 or 45 degrees touches no ball of some radius";
+  if (verdict === "touching" && sign(radius) !== 0)
+    return "a box of some size at an angle that is no multiple of 30 or 45 degrees touches no ball of some radius";
   if (verdict === "touching" && !isPoint(a)) return `the points are ${lengthText(dot(minus(p, a), minus(p, a)))} apart, the radius is 0`;
-  if (verdict === "disjoint" && n.every((x) => sign(x) === 0)) return "the normal is zero, and along it nothing lies beyond anything";
+  if (verdict === "disjoint" && isZero(n)) return "the normal is zero, and along it nothing lies beyond anything";
   for (let bits = 128n; bits <= 16384n; bits *= 2n) {
     const [cos, sin] = enclosed(form, angle, bits);
     const along = (v) => [plus(times(v[0], cos), times(v[1], sin)), plus(times(v[1], cos), times(neg(v[0]), sin))];
@@ -82,8 +86,9 @@ export function refuteEnclosed(form, row, verdict, { first: a, second: b, normal
       const sizes = along(n).map((x, axis) => times(halves[axis], magnitude(x))), reached = mul(reach, dot(n, n));
       const [lo, hi] = [1, 0].map((end) => sub(dot(n, way), add(sizes[0][end], sizes[1][end])));
       if (sign(lo) > 0 && compare(mul(lo, lo), reached) > 0) return "";
+      const where = `${sign(hi) < 0 ? "before" : "beyond"} the first one's end, the radius is ${textOf(radius)}`;
       if (sign(hi) <= 0 || compare(mul(hi, hi), reached) <= 0)
-        return `along the normal the second core begins ${approximate(mul(hi, hi), dot(n, n))} ${sign(hi) < 0 ? "before" : "beyond"} the first one's end, the radius is ${textOf(radius)}`;
+        return `along the normal the second core begins ${approximate(mul(hi, hi), dot(n, n))} ${where}`;
     } else if (verdict === "touching") {
       const past = along(way).map((x, axis) => magnitude(x).map((end) => sub(end, halves[axis])));
       if (past.every(([, hi]) => sign(hi) <= 0)) return "";

@@ -6,6 +6,9 @@ import { BadRequest } from "./core.mjs";
 const make = (n, d, of = []) => ({ n, d, of });
 const longer = (x, y) => (x.n.length > y.n.length ? x : y);
 
+/** The product of the numbers under the roots of a mask. */
+const under = (mask, of) => of.reduce((product, number, place) => ((mask >> place) & 1 ? product * number : product), 1n);
+
 /** p / q; q is not 0. */
 export const fraction = (p, q = 1n) => make([q < 0n ? -p : p], q < 0n ? -q : q);
 export const zero = fraction(0n), one = fraction(1n);
@@ -20,7 +23,7 @@ export function mul(x, y) {
   const { n: { length }, of } = longer(x, y);
   const n = Array(length).fill(0n);
   x.n.forEach((a, i) => y.n.forEach((b, j) => {
-    n[i ^ j] += of.reduce((product, under, place) => ((i & j) >> place) & 1 ? product * under : product, a * b);
+    n[i ^ j] += a * b * under(i & j, of);
   }));
   return make(n, x.d * y.d, of);
 }
@@ -38,6 +41,8 @@ export function sign({ n, d, of }) {
 export const compare = (x, y) => sign(sub(x, y));
 export const max = (x, y) => (compare(x, y) < 0 ? y : x);
 export const dot = (p, q) => p.map((x, axis) => mul(x, q[axis])).reduce(add);
+export const cross = (p, q) => sub(mul(p[0], q[1]), mul(p[1], q[0]));
+export const isZero = (p) => p.every((x) => sign(x) === 0);
 export const minus = (p, q) => p.map((x, axis) => sub(x, q[axis]));
 
 const mostRoots = 4;
@@ -79,9 +84,9 @@ export function read(x, of, takesBounds) {
   if (typeof x === "string" && texts.whole.test(x)) return fraction(...x.split("/").map(BigInt));
   if (typeof x === "string" && texts.none.test(x)) throw new BadRequest(`'${x}' has the denominator 0`);
   if (hasKeys(x, "root", "a", "b")) {
-    const under = typeof x.root === "string" ? read(x.root, of) : zero;
-    if (sign(under) <= 0) throw new BadRequest(`a root is of a number above 0, and here of ${JSON.stringify(x.root)}`);
-    return add(mul(rootOf(under, of), read(x.b, of)), read(x.a, of));
+    const number = typeof x.root === "string" ? read(x.root, of) : zero;
+    if (sign(number) <= 0) throw new BadRequest(`a root is of a number above 0, and here of ${JSON.stringify(x.root)}`);
+    return add(mul(rootOf(number, of), read(x.b, of)), read(x.a, of));
   }
   if (hasKeys(x, "lo", "hi")) {
     if (!takesBounds) throw new BadRequest("an enclosure proves nothing where every number is exact");
@@ -89,7 +94,7 @@ export function read(x, of, takesBounds) {
     if (compare(lo, hi) > 0) throw new BadRequest(`lo is above hi in ${JSON.stringify(x)}`);
     return over(add(lo, hi), fraction(2n));
   }
-  throw new BadRequest(`${JSON.stringify(x)} is no fraction; write p/q or p in whole numbers, root with a and b, or of an angle lo with hi`);
+  throw new BadRequest(`${JSON.stringify(x)} is no fraction; write p/q or p in whole numbers, root with a and b, or of an angle lo and hi`);
 }
 
 /** p/q in lowest terms. */
@@ -111,8 +116,7 @@ export function lengthText(square, below = one) {
 /** The root of square / below to six digits. */
 export function approximate(square, below) {
   const bits = 1200n;
-  const value = ({ n, d, of }) => n.map((each, mask) =>
-    each * floorRoot(of.reduce((product, under, place) => ((mask >> place) & 1 ? product * under : product), 1n) << (2n * bits))).reduce((a, b) => a + b) / d;
+  const value = ({ n, d, of }) => n.map((each, mask) => each * floorRoot(under(mask, of) << (2n * bits))).reduce((a, b) => a + b) / d;
   const ratio = (value(square) << (2n * bits)) / value(below), scaled = floorRoot(ratio < 0n ? -ratio : ratio);
   const digits = 64n, shift = BigInt(scaled.toString(2).length) > digits ? BigInt(scaled.toString(2).length) - digits : 0n;
   return `about ${Number((Number(scaled >> shift) * 2 ** Number(shift - bits)).toPrecision(6))}`;

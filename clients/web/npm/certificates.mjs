@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: MIT
 // Checks verdicts by their certificates in BigInt, without the core: docs/certificates.md says why what it accepts is true.
 import { exactAngle, isEnclosed, refuteEnclosed } from "./certificate-angles.mjs";
-import { add, compare, dot, fraction, fractionOf, lengthText, max, minus, mul, neg, one, over, read, rootOf, sign, sub, textOf, zero } from "./certificate-numbers.mjs";
+import {
+  add, compare, cross, dot, fraction, fractionOf, isZero, lengthText, max, minus, mul, neg, one, over, read, rootOf, sign, sub, textOf, zero,
+} from "./certificate-numbers.mjs";
 import { BadRequest } from "./core.mjs";
 
-// --- Cores and the three rules: 60 lines. Edges start at the only corner and are at right angles; a polygon has corners alone. -----
-const cross = (p, q) => sub(mul(p[0], q[1]), mul(p[1], q[0]));
-const isZero = (p) => p.every((x) => sign(x) === 0);
-const center = "ball's centre", way = "way of the ball's centre";
-
+// --- Cores and the three rules. Edges start at the only corner and are at right angles; a polygon has corners alone. ---------------
 /** The two cores, and the sum of the radii. */
 function shapesOf({ question, form, dim }, row, of) {
   const rest = [...row], take = (count = dim) => rest.splice(0, count);
   let radii = zero;
   const cores = questions[question].shapes.map((name, place) => {
     if (name === "polygon") return { name, corners: Array.from({ length: form.match(/\d/g)[place] }, () => take()), edges: [] };
-    if (name === "box") {
-      const [one, two, sides] = [take(), take(), directions(form, dim, take, of)], half = halfExtents(form, one, two);
-      const middle = form.startsWith("center") ? one : one.map((x, axis) => add(x, half[axis]));
-      const low = middle.map((x, axis) => sub(x, dot(half, sides.map((side) => side[axis]))));
-      return { name, corners: [low], edges: sides.map((side, axis) => side.map((x) => mul(fraction(2n), mul(half[axis], x)))) };
-    }
+    if (name === "box") return boxOf(form, dim, take, of);
     const [start, ...end] = name === center ? [take()] : [take(), take()], [radius] = name === "segment" ? [zero] : take(1);
+    const corner = form.endsWith("ball_corner") ? start.map((x) => add(x, radius)) : start;
     radii = add(radii, radius);
-    return { name, corners: [form.endsWith("ball_corner") ? start.map((x) => add(x, radius)) : start], edges: end.map((x) => minus(x, start)) };
+    return { name, corners: [corner], edges: end.map((x) => minus(x, start)) };
   });
   return [...cores, radii];
 }
@@ -32,16 +26,17 @@ function shapesOf({ question, form, dim }, row, of) {
 function inside({ corners, edges }, p) {
   const shares = edges.map((edge) => [dot(minus(p, corners[0]), edge), dot(edge, edge)]);
   if (corners.length === 1) return shares.flatMap(([share, square]) => [[share, square], [sub(square, share), square]]);
-  const sides = corners.map((corner, place) => minus(corners[(place + 1) % corners.length], corner)), turn = sign(cross(sides[0], sides[1]));
-  return sides.map((side, place) => [mul(fraction(BigInt(turn)), cross(side, minus(p, corners[place]))), dot(side, side)]);
+  const sides = corners.map((corner, place) => minus(corners[(place + 1) % corners.length], corner));
+  const turn = fraction(BigInt(sign(cross(sides[0], sides[1]))));
+  return sides.map((side, place) => [mul(turn, cross(side, minus(p, corners[place]))), dot(side, side)]);
 }
 
 /** Where the core does not hold p, by how much. */
 function outside(core, p, name) {
-  const past = inside(core, p).find(([by]) => sign(by) < 0), from = minus(p, core.corners[0]);
-  const rest = core.edges.reduce((left, edge) => minus(left, edge.map((x) => over(mul(x, dot(from, edge)), dot(edge, edge)))), from);
-  if (!past && (core.corners.length > 1 || isZero(rest))) return "";
-  return `${name} lies ${past ? lengthText(mul(past[0], past[0]), past[1]) : lengthText(dot(rest, rest))} outside of the ${core.name}`;
+  const past = inside(core, p).find(([by]) => sign(by) < 0), way = minus(p, core.corners[0]);
+  const beside = core.edges.reduce((left, edge) => sub(left, over(mul(dot(way, edge), dot(way, edge)), dot(edge, edge))), dot(way, way));
+  if (!past && (core.corners.length > 1 || sign(beside) === 0)) return "";
+  return `${name} lies ${past ? lengthText(mul(past[0], past[0]), past[1]) : lengthText(beside)} outside of the ${core.name}`;
 }
 
 const extent = ({ corners, edges }, n) =>
@@ -64,24 +59,34 @@ function meeting(first, second, p, pairs, dim, rule) {
 
 function refute(signature, row, verdict, { first: a, second: b, normal: n, radii: given, around }, of) {
   const [first, second, radii] = shapesOf(signature, row, of), { rule } = questions[signature.question], back = n.map(neg);
-  const apart = dot(minus(b, a), minus(b, a)), reach = mul(radii, radii), gap = neg(add(extent(second, back), extent(first, n)));
+  const apart = dot(minus(b, a), minus(b, a)), gap = neg(add(extent(second, back), extent(first, n)));
+  const reach = mul(radii, radii), radius = `the radius is ${textOf(radii)}`;
   if (compare(given, radii) !== 0) return `radii is ${textOf(given)}, the row's make ${textOf(radii)}`;
   const no = outside(first, a, "first") || outside(second, b, "second");
   if (no) return no;
   if (verdict !== "disjoint") {
-    if (compare(apart, reach) !== (verdict === "overlapping" && rule === "distance" ? -1 : 0)) return `the points are ${lengthText(apart)} apart, the radius is ${textOf(radii)}`;
+    const wanted = verdict === "overlapping" && rule === "distance" ? -1 : 0;
+    if (compare(apart, reach) !== wanted) return `the points are ${lengthText(apart)} apart, ${radius}`;
     if (rule === "distance" && (verdict === "overlapping" || sign(radii) === 0)) return "";
     if (verdict === "overlapping") return meeting(first, second, a, around, signature.dim, rule);
   }
   if (isZero(n)) return "the normal is zero, and along it nothing lies beyond anything";
   if (verdict === "touching" && rule === "solid" && sign(add(extent(first, n), extent(first, back))) === 0) return "";
   if (sign(gap) >= 0 && compare(mul(gap, gap), mul(reach, dot(n, n))) >= (verdict === "disjoint" ? 1 : 0)) return "";
-  return `along the normal the second core begins ${lengthText(mul(gap, gap), dot(n, n))} ${sign(gap) < 0 ? "before" : "beyond"} the first one's end, the radius is ${textOf(radii)}`;
+  const where = `${lengthText(mul(gap, gap), dot(n, n))} ${sign(gap) < 0 ? "before" : "beyond"} the first one's end`;
+  return `along the normal the second core begins ${where}, ${radius}`;
 }
 
 // --- Boxes and rows. --------------------------------------------------------------------------------
 const halfExtents = (form, one, two) =>
   two.map((x, axis) => (form.includes("half") ? x : over(form === "lo_hi" ? sub(x, one[axis]) : x, fraction(2n))));
+
+function boxOf(form, dim, take, of) {
+  const one = take(), two = take(), half = halfExtents(form, one, two), sides = directions(form, dim, take, of);
+  const middle = form.startsWith("center") ? one : one.map((x, axis) => add(x, half[axis]));
+  const low = middle.map((x, axis) => sub(x, dot(half, sides.map((side) => side[axis]))));
+  return { name: "box", corners: [low], edges: sides.map((side, axis) => side.map((x) => mul(fraction(2n), mul(half[axis], x)))) };
+}
 
 /** Of a box's sides, each of length 1. */
 function directions(form, dim, take, of) {
@@ -101,6 +106,7 @@ function directions(form, dim, take, of) {
   return [[cos, sin], [neg(sin), cos]];
 }
 
+const center = "ball's centre", way = "way of the ball's centre";
 const box = "center_half|lo_hi|corner_size", turned = "(center_half|corner_size|center_size)_(radians|degrees|axis|quaternion)";
 const questions = {
   box_ball: { shapes: ["box", center], rule: "distance", forms: `${box}|corner_size_ball_corner|center_size|${turned}` },
@@ -116,8 +122,10 @@ const orientations = { radians: [2, 1], degrees: [2, 1], axis: [2, 2], quaternio
 /** The row in fractions; throws where it is no input of the question. */
 function checkedRow({ question, form, dim }, numbers) {
   const refuse = (why) => { throw new BadRequest(why); };
-  if (!Object.hasOwn(questions, question)) refuse(`there is no question ${JSON.stringify(question)}; there are ${Object.keys(questions).join(", ")}`);
-  if (typeof form !== "string" || !RegExp(`^(${questions[question].forms})$`).test(form)) refuse(`${question} has no form ${JSON.stringify(form)}`);
+  if (!Object.hasOwn(questions, question))
+    refuse(`there is no question ${JSON.stringify(question)}; there are ${Object.keys(questions).join(", ")}`);
+  if (typeof form !== "string" || !RegExp(`^(${questions[question].forms})$`).test(form))
+    refuse(`${question} has no form ${JSON.stringify(form)}`);
   const [needs, more] = orientations[form.split("_").at(-1)] ?? [form.startsWith("vertices") ? 2 : dim, 0];
   if (![1, 2, 3].includes(dim) || needs !== dim) refuse(`the form ${form} does not exist in ${dim} dimensions`);
   const row = numbers.map(fractionOf), rest = [...row], counts = form.match(/\d/g) ?? [];
@@ -125,7 +133,8 @@ function checkedRow({ question, form, dim }, numbers) {
     const size = { box: 2 * dim + more, segment: 2 * dim, [center]: dim + 1, [way]: 2 * dim + 1 }[name] ?? 2 * counts[place];
     const own = rest.splice(0, size), corners = own.flatMap((x, at) => (at % 2 ? [] : [[x, own[at + 1]]]));
     if (own.length < size) refuse(`${question} ${form} has more than ${row.length} numbers in ${dim} dimensions`);
-    if (name === "box" && halfExtents(form, own.slice(0, dim), own.slice(dim, 2 * dim)).some((x) => sign(x) < 0)) refuse("the box has a side of negative length");
+    if (name === "box" && halfExtents(form, own.slice(0, dim), own.slice(dim, 2 * dim)).some((x) => sign(x) < 0))
+      refuse("the box has a side of negative length");
     if (name === "box" && more > 1 && isZero(own.slice(2 * dim))) refuse("the box's direction is 0");
     if ((name === center || name === way) && sign(own.at(-1)) < 0) refuse("the radius is negative");
     if (name === "polygon" && corners.some((corner) => inside({ corners, edges: [] }, corner).filter(([by]) => sign(by) <= 0).length !== 2))
@@ -137,13 +146,15 @@ function checkedRow({ question, form, dim }, numbers) {
 
 function proofOf(written, dim, of, takesBounds) {
   const keys = Object.keys(written ?? {}).filter((key) => key !== "around");
-  if (keys.sort().join() !== "first,normal,radii,second") throw new BadRequest(`a certificate has first, second, normal, radii and at times around, and not ${keys.join(", ")}`);
+  if (keys.sort().join() !== "first,normal,radii,second")
+    throw new BadRequest(`a certificate has first, second, normal, radii and at times around, and not ${keys.join(", ")}`);
   const point = (numbers, name) => {
     if (!Array.isArray(numbers) || numbers.length !== dim) throw new BadRequest(`${name} has ${numbers?.length} numbers, and needs ${dim}`);
     return numbers.map((x) => read(x, of, takesBounds));
   };
   const around = written.around ?? [];
-  if (!Array.isArray(around) || around.some((pair) => !Array.isArray(pair) || pair.length !== 2)) throw new BadRequest("around is a list of pairs of points");
+  if (!Array.isArray(around) || around.some((pair) => !Array.isArray(pair) || pair.length !== 2))
+    throw new BadRequest("around is a list of pairs of points");
   return { first: point(written.first, "first"), second: point(written.second, "second"), normal: point(written.normal, "normal"),
     radii: read(written.radii, of, takesBounds), around: around.map((pair) => pair.map((each) => point(each, "around"))) };
 }
@@ -151,7 +162,8 @@ function proofOf(written, dim, of, takesBounds) {
 /** Empty if the certificate proves the verdict about the row; else which rule fails and by how much. Throws BadRequest of bad input. */
 export function refutation({ question = "box_ball", form, dim = 2, numbers, verdict, certificate }) {
   const signature = { question, form, dim }, of = [], row = checkedRow(signature, numbers);
-  if (!["disjoint", "touching", "overlapping"].includes(verdict)) throw new BadRequest(`there is no verdict '${verdict}'; disjoint, touching and overlapping are`);
+  if (!["disjoint", "touching", "overlapping"].includes(verdict))
+    throw new BadRequest(`there is no verdict '${verdict}'; disjoint, touching and overlapping are`);
   const enclosed = isEnclosed(form, row), proof = proofOf(certificate, dim, of, enclosed);
   if (proof.around.length > 0 && (verdict !== "overlapping" || questions[question].rule === "distance"))
     throw new BadRequest("around proves that shapes without a radius overlap, and nothing else");

@@ -41,7 +41,7 @@ function check(name, text) {
       as = why ? "refuted" : "proved";
       if (why) why = `${each.verdict} is not proved: ${why}`;
     } catch (error) {
-      if (!(error instanceof BadRequest || error instanceof SyntaxError || error instanceof TypeError || error instanceof RangeError)) throw error;
+      if (![BadRequest, SyntaxError, TypeError, RangeError].some((kind) => error instanceof kind)) throw error;
       as = "bad";
       why = error instanceof BadRequest ? error.message : "cannot be read";
     }
