@@ -85,18 +85,17 @@ def refute(question, form, dim, row, verdict, proof):
     first, second, radii = shapes_of(question, form, dim, row)
     a, b, n, back, rule = proof.first, proof.second, proof.normal, [x * -1 for x in proof.normal], QUESTIONS[question].rule
     apart, gap = dot(minus(b, a), minus(b, a)), extent(second, back) * -1 - extent(first, n)
-    if proof.radii != radii: return f"radii is {proof.radii}, the row's make {radii}"
+    if proof.radii != radii: return radii_off(proof.radii, radii)
     if no := outside(first, a, "first") or outside(second, b, "second"): return no
     if verdict != "disjoint":
         wanted = -1 if verdict == "overlapping" and rule == "distance" else 0
-        if sign(apart - radii * radii) != wanted: return f"the points are {length(apart)} apart, the radius is {radii}"
+        if sign(apart - radii * radii) != wanted: return f"the points are {length(apart)} apart, {radius(radii)}"
         if rule == "distance" and (verdict == "overlapping" or radii == 0): return ""
         if verdict == "overlapping": return meeting(first, second, a, proof.around, dim, rule)
     if all(x == 0 for x in n): return "the normal is zero, and along it nothing lies beyond anything"
     if verdict == "touching" and rule == "solid" and extent(first, n) + extent(first, back) == 0: return ""
     if gap >= 0 and sign(gap * gap - radii * radii * dot(n, n)) >= (verdict == "disjoint"): return ""
-    where = f"{length(gap * gap, dot(n, n))} {'before' if gap < 0 else 'beyond'} the first one's end"
-    return f"along the normal the second core begins {where}, the radius is {radii}"
+    return f"along the normal the second core begins {length(gap * gap, dot(n, n))} {first_end(gap)}, {radius(radii)}"
 
 
 # --- Boxes in their encodings; by an axis or a quaternion: square roots. ----------------------------
@@ -146,7 +145,8 @@ def rational(x):
 
 
 def root_of(n):
-    return Surd({frozenset({n}): Fraction(1)})
+    root = Fraction(math.isqrt(n.numerator), math.isqrt(n.denominator))
+    return root if root * root == n else Surd({frozenset({n}): Fraction(1)})
 
 
 def directions(form, dim, take):
@@ -181,7 +181,8 @@ def number(x, bounds=False):
     if isinstance(x, dict) and set(x) == {"root", "a", "b"}:
         if not isinstance(x["root"], str) or number(x["root"]) <= 0:
             raise Bad(f"a root is of a number above 0, and here of {json.dumps(x['root'])}")
-        return root_of(number(x["root"])) * number(x["b"]) + number(x["a"])
+        whole = root_of(number(x["root"])) * number(x["b"]) + number(x["a"])
+        return whole if any(surd(whole).terms.keys() - {frozenset()}) else rational(whole)
     if isinstance(x, dict) and set(x) == {"lo", "hi"}:
         if not bounds:
             raise Bad("an enclosure proves nothing where every number is exact")
@@ -214,14 +215,28 @@ def quotient(x, below):
 
 
 def length(square, below=Fraction(1)):
-    """The root of square / below: exactly where both are fractions."""
+    """The root of square / below: exactly where both are fractions that do not take long to read."""
     roots = [isinstance(x, Surd) and set(x.terms) - {frozenset()} for x in (square, below)]
     if any(roots):
         near = [sum(c * math.prod(map(floor_root, key)) for key, c in surd(x).terms.items()) for x in (square, below)]
-        return about(abs(near[0] / near[1]))
+        return about(abs(near[0] / (near[1] or 1)))
     square = Fraction(rational(square)) / rational(below)
     root = Fraction(math.isqrt(square.numerator), math.isqrt(square.denominator))
-    return str(root) if root * root == square else f"sqrt({square})"
+    exactly = str(root) if root * root == square else f"sqrt({square})"
+    return exactly if len(exactly) <= 72 else about(square)
+
+
+def radius(radii):
+    return f"the radius is {length(radii * radii)}"
+
+
+def radii_off(given, radii):
+    off = given - radii
+    return f"radii is {length(off * off)} too {'large' if off > 0 else 'small'} for the row's {length(radii * radii)}"
+
+
+def first_end(gap):
+    return f"{'before' if gap < 0 else 'beyond'} the first one's end"
 
 
 def about(square):
@@ -240,7 +255,7 @@ def cosine(degrees):
     if degrees > 90:
         return (cosine(180 - degrees) or 0) * -1 if cosine(180 - degrees) is not None else None
     half = Fraction(1, 2)
-    return {0: Fraction(1), 30: root_of(3) * half, 45: root_of(2) * half, 60: half, 90: Fraction(0)}.get(degrees)
+    return {0: Fraction(1), 30: root_of(Fraction(3)) * half, 45: root_of(Fraction(2)) * half, 60: half, 90: Fraction(0)}.get(degrees)
 
 
 def exact_angle(form, angle):
@@ -291,17 +306,18 @@ def turn(form, angle, bits):
 
 def refute_enclosed(form, row, verdict, proof):
     """As refute, of a ball and a box whose point is meant as the nearest that it has. A tie is a point in the box (docs/rotated.md)."""
-    one, two, angle, p, radius = row[:2], row[2:4], row[4], row[5:7], row[7]
+    one, two, angle, p, reach = row[:2], row[2:4], row[4], row[5:7], row[7]
     half = two if "half" in form else [x / 2 for x in two]
     center = one if "center" in form else [x + h for x, h in zip(one, half)]
     a, n = proof.first, proof.normal
-    if proof.radii != radius:
-        return f"radii is {proof.radii}, the row's make {radius}"
+    if proof.radii != reach:
+        return radii_off(proof.radii, reach)
     if proof.second != p:
         return f"second lies {length(dot(minus(proof.second, p), minus(proof.second, p)))} outside of the ball's centre"
-    if verdict == "touching" and (radius != 0 or a != p):
-        return "a box of some size at an angle that is no multiple of 30 or 45 degrees touches no ball of some radius" if radius else (
-            f"the points are {length(dot(minus(p, a), minus(p, a)))} apart, the radius is 0")
+    if verdict == "touching" and reach != 0:
+        return "a box of some size at an angle that is no multiple of 30 or 45 degrees touches no ball of some radius"
+    if verdict == "touching" and a != p:
+        return f"the points are {length(dot(minus(p, a), minus(p, a)))} apart, {radius(reach)}"
     if verdict == "disjoint" and not any(n):
         return "the normal is zero, and along it nothing lies beyond anything"
     bits = 128
@@ -312,11 +328,10 @@ def refute_enclosed(form, row, verdict, proof):
         if verdict == "disjoint":
             sizes = [times(2 * h, magnitude(x)) for h, x in zip(half, along(n))]
             lo, hi = (dot(n, minus(p, center)) - (sizes[0][end] + sizes[1][end]) / 2 for end in (1, 0))
-            if lo > 0 and lo * lo > radius * radius * dot(n, n):
+            if lo > 0 and lo * lo > reach * reach * dot(n, n):
                 return ""
-            if hi <= 0 or hi * hi <= radius * radius * dot(n, n):
-                where = f"{about(hi * hi / dot(n, n))} {'before' if hi < 0 else 'beyond'} the first one's end"
-                return f"along the normal the second core begins {where}, the radius is {radius}"
+            if hi <= 0 or hi * hi <= reach * reach * dot(n, n):
+                return f"along the normal the second core begins {about(hi * hi / dot(n, n))} {first_end(hi)}, {radius(reach)}"
         elif verdict == "touching":
             beyond = [(lo - h, hi - h) for h, (lo, hi) in zip(half, map(magnitude, along(minus(p, center))))]
             if all(hi <= 0 for lo, hi in beyond):
@@ -327,10 +342,10 @@ def refute_enclosed(form, row, verdict, proof):
             near = [tuple(max(-h, min(h, end)) for end in x) for h, x in zip(half, along(minus(a, center)))]
             legs = [magnitude(plus(x, times(-1, y))) for x, y in zip(along(minus(p, center)), near)]
             lo, hi = (sum(leg[end] ** 2 for leg in legs) for end in (0, 1))
-            if hi < radius * radius:
+            if hi < reach * reach:
                 return ""
-            if lo >= radius * radius:
-                return f"the points are {about(lo)} apart, the radius is {radius}"
+            if lo >= reach * reach:
+                return f"the points are {about(lo)} apart, {radius(reach)}"
         bits *= 2
     return "cosine and sine of 16384 bits do not tell it from a tie"
 
@@ -400,14 +415,14 @@ def refutation(question, form, dim, row, verdict, certificate):
         raise Bad(f"there is no verdict {verdict!r}; disjoint, touching and overlapping are")
     enclosed = is_enclosed(form, row)
     proof = proof_of(certificate, dim, enclosed)
+    if proof.around and (verdict != "overlapping" or QUESTIONS[question].rule == "distance"):
+        raise Bad("around proves that shapes without a radius overlap, and nothing else")
     roots = {n for x in itertools.chain(proof.first, proof.second, proof.normal, [proof.radii], *itertools.chain(*proof.around))
              for key in surd(x).terms for n in key}
     if len(roots) > 4:
         raise Bad("more than four roots in one certificate")
     if enclosed and roots:
         return "a root stands where the angle is no multiple of 30 or 45 degrees"
-    if proof.around and (verdict != "overlapping" or QUESTIONS[question].rule == "distance"):
-        raise Bad("around proves that shapes without a radius overlap, and nothing else")
     return refute_enclosed(form, row, verdict, proof) if enclosed else refute(question, form, dim, row, verdict, proof)
 
 

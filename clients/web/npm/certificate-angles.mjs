@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Boxes at an angle: exact at multiples of 30 and 45 degrees, else with cosine and sine enclosed ever more closely.
 import {
-  add, approximate, compare, dot, fraction, isZero, lengthText, max, minus, mul, neg, one, over, rootOf, sign, sub, textOf, zero,
+  add, approximate, compare, dot, endText, fraction, isZero, lengthText, max, minus, mul, neg, one, over, radiiText, radiusText, rootOf, sign,
+  sub, textOf, zero,
 } from "./certificate-numbers.mjs";
 
 const half = fraction(1n, 2n);
@@ -73,11 +74,11 @@ export function refuteEnclosed(form, row, verdict, { first: a, second: b, normal
   const halves = two.map((x) => (form.includes("half") ? x : mul(x, half)));
   const center = form.startsWith("center") ? one_ : one_.map((x, axis) => add(x, halves[axis]));
   const way = minus(p, center), reach = mul(radius, radius), isPoint = (q) => isZero(minus(p, q));
-  if (compare(radii, radius) !== 0) return `radii is ${textOf(radii)}, the row's make ${textOf(radius)}`;
+  if (compare(radii, radius) !== 0) return radiiText(radii, radius);
   if (!isPoint(b)) return `second lies ${lengthText(dot(minus(p, b), minus(p, b)))} outside of the ball's centre`;
   if (verdict === "touching" && sign(radius) !== 0)
     return "a box of some size at an angle that is no multiple of 30 or 45 degrees touches no ball of some radius";
-  if (verdict === "touching" && !isPoint(a)) return `the points are ${lengthText(dot(minus(p, a), minus(p, a)))} apart, the radius is 0`;
+  if (verdict === "touching" && !isPoint(a)) return `the points are ${lengthText(dot(minus(p, a), minus(p, a)))} apart, ${radiusText(radius)}`;
   if (verdict === "disjoint" && isZero(n)) return "the normal is zero, and along it nothing lies beyond anything";
   for (let bits = 128n; bits <= 16384n; bits *= 2n) {
     const [cos, sin] = enclosed(form, angle, bits);
@@ -86,9 +87,8 @@ export function refuteEnclosed(form, row, verdict, { first: a, second: b, normal
       const sizes = along(n).map((x, axis) => times(halves[axis], magnitude(x))), reached = mul(reach, dot(n, n));
       const [lo, hi] = [1, 0].map((end) => sub(dot(n, way), add(sizes[0][end], sizes[1][end])));
       if (sign(lo) > 0 && compare(mul(lo, lo), reached) > 0) return "";
-      const where = `${sign(hi) < 0 ? "before" : "beyond"} the first one's end, the radius is ${textOf(radius)}`;
       if (sign(hi) <= 0 || compare(mul(hi, hi), reached) <= 0)
-        return `along the normal the second core begins ${approximate(mul(hi, hi), dot(n, n))} ${where}`;
+        return `along the normal the second core begins ${approximate(mul(hi, hi), dot(n, n))} ${endText(hi)}, ${radiusText(radius)}`;
     } else if (verdict === "touching") {
       const past = along(way).map((x, axis) => magnitude(x).map((end) => sub(end, halves[axis])));
       if (past.every(([, hi]) => sign(hi) <= 0)) return "";
@@ -99,7 +99,7 @@ export function refuteEnclosed(form, row, verdict, { first: a, second: b, normal
       const legs = along(way).map((x, axis) => magnitude(plus(x, times(fraction(-1n), near[axis]))));
       const [lo, hi] = [0, 1].map((end) => squares(legs, end));
       if (compare(hi, reach) < 0) return "";
-      if (compare(lo, reach) >= 0) return `the points are ${approximate(lo, one)} apart, the radius is ${textOf(radius)}`;
+      if (compare(lo, reach) >= 0) return `the points are ${approximate(lo, one)} apart, ${radiusText(radius)}`;
     }
   }
   return "cosine and sine of 16384 bits do not tell it from a tie";

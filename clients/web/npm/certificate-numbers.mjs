@@ -49,6 +49,7 @@ const mostRoots = 4;
 
 /** sqrt(p / q) = sqrt(p q) / q. `of` has the numbers whose roots the case has, and gets one more if this is new. */
 export function rootOf({ n: [p], d: q }, of) {
+  if (floorRoot(p * q) ** 2n === p * q) return fraction(floorRoot(p * q), q);
   if (!of.includes(p * q)) of.push(p * q);
   if (of.length > mostRoots) throw new BadRequest("more than four roots in one certificate");
   const n = Array(2 ** of.length).fill(0n);
@@ -97,6 +98,8 @@ export function read(x, of, takesBounds) {
   throw new BadRequest(`${JSON.stringify(x)} is no fraction; write p/q or p in whole numbers, root with a and b, or of an angle lo and hi`);
 }
 
+export const hasRoot = ({ n }) => n.slice(1).some((each) => each !== 0n);
+
 /** p/q in lowest terms. */
 export function textOf({ n: [p], d: q }) {
   let [a, b] = [p < 0n ? -p : p, q];
@@ -104,20 +107,31 @@ export function textOf({ n: [p], d: q }) {
   return q / a === 1n ? `${p / a}` : `${p / a}/${q / a}`;
 }
 
-/** The root of square / below: exactly where both are fractions. */
+const mostDigits = 72;
+
+/** The root of square / below: exactly where both are fractions that do not take long to read. */
 export function lengthText(square, below = one) {
-  if (square.n.slice(1).concat(below.n.slice(1)).some((each) => each !== 0n)) return approximate(square, below);
+  if (hasRoot(square) || hasRoot(below)) return approximate(square, below);
   const ratio = over(fraction(square.n[0], square.d), below), whole = textOf(ratio);
   const [p, q = 1n] = whole.split("/").map(BigInt);
   const root = fraction(floorRoot(p), floorRoot(q));
-  return root.n[0] ** 2n === p && root.d ** 2n === q ? textOf(root) : `sqrt(${whole})`;
+  const exactly = root.n[0] ** 2n === p && root.d ** 2n === q ? textOf(root) : `sqrt(${whole})`;
+  return exactly.length <= mostDigits ? exactly : approximate(square, below);
+}
+
+export const radiusText = (radii) => `the radius is ${lengthText(mul(radii, radii))}`;
+export const endText = (gap) => `${sign(gap) < 0 ? "before" : "beyond"} the first one's end`;
+export function radiiText(given, radii) {
+  const off = sub(given, radii);
+  return `radii is ${lengthText(mul(off, off))} too ${sign(off) > 0 ? "large" : "small"} for the row's ${lengthText(mul(radii, radii))}`;
 }
 
 /** The root of square / below to six digits. */
 export function approximate(square, below) {
   const bits = 1200n;
-  const value = ({ n, d, of }) => n.map((each, mask) => each * floorRoot(under(mask, of) << (2n * bits))).reduce((a, b) => a + b) / d;
-  const ratio = (value(square) << (2n * bits)) / value(below), scaled = floorRoot(ratio < 0n ? -ratio : ratio);
+  const value = ({ n, of }, d) => d * n.map((each, mask) => each * floorRoot(under(mask, of) << (2n * bits))).reduce((a, b) => a + b);
+  const ratio = (value(square, below.d) << (2n * bits)) / (value(below, square.d) || 1n), scaled = floorRoot(ratio < 0n ? -ratio : ratio);
   const digits = 64n, shift = BigInt(scaled.toString(2).length) > digits ? BigInt(scaled.toString(2).length) - digits : 0n;
-  return `about ${Number((Number(scaled >> shift) * 2 ** Number(shift - bits)).toPrecision(6))}`;
+  const power = Number(shift - bits) / 2; // half of it at a time, for the whole may be less than the least double
+  return `about ${Number((Number(scaled >> shift) * 2 ** Math.floor(power) * 2 ** Math.ceil(power)).toPrecision(6))}`;
 }

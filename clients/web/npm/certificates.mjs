@@ -2,7 +2,8 @@
 // Checks verdicts by their certificates in BigInt, without the core: docs/certificates.md says why what it accepts is true.
 import { exactAngle, isEnclosed, refuteEnclosed } from "./certificate-angles.mjs";
 import {
-  add, compare, cross, dot, fraction, fractionOf, isZero, lengthText, max, minus, mul, neg, one, over, read, rootOf, sign, sub, textOf, zero,
+  add, compare, cross, dot, endText, fraction, fractionOf, hasRoot, isZero, lengthText, max, minus, mul, neg, one, over, radiiText, radiusText,
+  read, rootOf, sign, sub, zero,
 } from "./certificate-numbers.mjs";
 import { BadRequest } from "./core.mjs";
 
@@ -60,21 +61,20 @@ function meeting(first, second, p, pairs, dim, rule) {
 function refute(signature, row, verdict, { first: a, second: b, normal: n, radii: given, around }, of) {
   const [first, second, radii] = shapesOf(signature, row, of), { rule } = questions[signature.question], back = n.map(neg);
   const apart = dot(minus(b, a), minus(b, a)), gap = neg(add(extent(second, back), extent(first, n)));
-  const reach = mul(radii, radii), radius = `the radius is ${textOf(radii)}`;
-  if (compare(given, radii) !== 0) return `radii is ${textOf(given)}, the row's make ${textOf(radii)}`;
+  const reach = mul(radii, radii);
+  if (compare(given, radii) !== 0) return radiiText(given, radii);
   const no = outside(first, a, "first") || outside(second, b, "second");
   if (no) return no;
   if (verdict !== "disjoint") {
     const wanted = verdict === "overlapping" && rule === "distance" ? -1 : 0;
-    if (compare(apart, reach) !== wanted) return `the points are ${lengthText(apart)} apart, ${radius}`;
+    if (compare(apart, reach) !== wanted) return `the points are ${lengthText(apart)} apart, ${radiusText(radii)}`;
     if (rule === "distance" && (verdict === "overlapping" || sign(radii) === 0)) return "";
     if (verdict === "overlapping") return meeting(first, second, a, around, signature.dim, rule);
   }
   if (isZero(n)) return "the normal is zero, and along it nothing lies beyond anything";
   if (verdict === "touching" && rule === "solid" && sign(add(extent(first, n), extent(first, back))) === 0) return "";
   if (sign(gap) >= 0 && compare(mul(gap, gap), mul(reach, dot(n, n))) >= (verdict === "disjoint" ? 1 : 0)) return "";
-  const where = `${lengthText(mul(gap, gap), dot(n, n))} ${sign(gap) < 0 ? "before" : "beyond"} the first one's end`;
-  return `along the normal the second core begins ${where}, ${radius}`;
+  return `along the normal the second core begins ${lengthText(mul(gap, gap), dot(n, n))} ${endText(gap)}, ${radiusText(radii)}`;
 }
 
 // --- Boxes and rows. --------------------------------------------------------------------------------
@@ -168,5 +168,7 @@ export function refutation({ question = "box_ball", form, dim = 2, numbers, verd
   if (proof.around.length > 0 && (verdict !== "overlapping" || questions[question].rule === "distance"))
     throw new BadRequest("around proves that shapes without a radius overlap, and nothing else");
   if (!enclosed) return refute(signature, row, verdict, proof, of);
-  return of.length > 0 ? "a root stands where the angle is no multiple of 30 or 45 degrees" : refuteEnclosed(form, row, verdict, proof);
+  if ([proof.first, proof.second, proof.normal, [proof.radii]].flat().some(hasRoot))
+    return "a root stands where the angle is no multiple of 30 or 45 degrees";
+  return refuteEnclosed(form, row, verdict, proof);
 }
