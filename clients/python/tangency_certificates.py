@@ -9,6 +9,7 @@ Exit status: 0 every certificate proves its verdict; 1 some do not, and a line s
 As a module: refutation(question, form, dim, row, verdict, certificate) is empty if the certificate proves it, and raises Bad.
 """
 import collections
+import decimal
 import functools
 import itertools
 import json
@@ -24,7 +25,7 @@ class Bad(ValueError):
     """What is no certificate, or no input."""
 
 
-# --- Cores and the three rules: 60 lines, with Fraction for a number all that boxes along the axes, balls and polygons need. -------
+# --- Cores and the three rules. -----------------------------------------------------------------------
 def dot(p, q): return sum(x * y for x, y in zip(p, q))
 def minus(p, q): return [x - y for x, y in zip(p, q)]
 def cross(p, q): return p[0] * q[1] - p[1] * q[0]
@@ -38,16 +39,13 @@ def shapes_of(question, form, dim, row):
     cores, radii, take = [], 0, lambda count=dim: [row.pop(0) for _ in range(count)]
     for place, name in enumerate(QUESTIONS[question].shapes):
         if name == "box":
-            one, two, sides = take(), take(), directions(form, dim, take)
-            half = [(y - x) / 2 if form == "lo_hi" else y if "half" in form else y / 2 for x, y in zip(one, two)]
-            low = [x - dot(half, column) for x, column in zip(one if "center" in form else map(sum, zip(one, half)), zip(*sides))]
-            cores.append(Core(name, [low], [[2 * h * x for x in side] for h, side in zip(half, sides)]))
+            cores.append(box_of(form, dim, take))
         elif name == "polygon":
             cores.append(Core(name, [take() for _ in range(int(re.findall("[0-9]", form)[place]))], []))
         else:
             start, *end = [take() for _ in range(1 if name == "ball's centre" else 2)]
             radius = take(1)[0] if name != "segment" else 0
-            if form.endswith("ball_corner"): start = [x + radius for x in start]
+            start = [x + radius * form.endswith("ball_corner") for x in start]
             cores.append(Core(name, [start], [minus(x, start) for x in end]))
             radii += radius
     return *cores, radii
@@ -62,10 +60,9 @@ def inside(core, p):
 
 def outside(core, p, name):
     """Where the core does not hold p, by how much."""
-    rest = minus(p, core.corners[0]) if len(core.corners) == 1 else []
-    for edge in core.edges:
-        rest = minus(rest, [quotient(x * dot(rest, edge), dot(edge, edge)) for x in edge])
-    amount = next((length(by * by, square) for by, square in inside(core, p) if by < 0), dot(rest, rest) != 0 and length(dot(rest, rest)))
+    way = minus(p, core.corners[0]) if len(core.corners) == 1 else []
+    beside = dot(way, way) - sum(quotient(dot(way, edge) * dot(way, edge), dot(edge, edge)) for edge in core.edges)  # squared
+    amount = next((length(by * by, square) for by, square in inside(core, p) if by < 0), beside != 0 and length(beside))
     return f"{name} lies {amount} outside of the {core.name}" if amount else ""
 
 def extent(core, n): return max(dot(corner, n) for corner in core.corners) + sum(max(0, dot(edge, n)) for edge in core.edges)
@@ -88,21 +85,28 @@ def refute(question, form, dim, row, verdict, proof):
     first, second, radii = shapes_of(question, form, dim, row)
     a, b, n, back, rule = proof.first, proof.second, proof.normal, [x * -1 for x in proof.normal], QUESTIONS[question].rule
     apart, gap = dot(minus(b, a), minus(b, a)), extent(second, back) * -1 - extent(first, n)
-    if proof.radii != radii: return f"radii is {proof.radii}, the row's make {radii}"
+    if proof.radii != radii: return radii_off(proof.radii, radii)
     if no := outside(first, a, "first") or outside(second, b, "second"): return no
     if verdict != "disjoint":
-        if sign(apart - radii * radii) != (-1 if verdict == "overlapping" and rule == "distance" else 0):
-            return f"the points are {length(apart)} apart, the radius is {radii}"
+        wanted = -1 if verdict == "overlapping" and rule == "distance" else 0
+        if sign(apart - radii * radii) != wanted: return f"the points are {length(apart)} apart, {radius(radii)}"
         if rule == "distance" and (verdict == "overlapping" or radii == 0): return ""
         if verdict == "overlapping": return meeting(first, second, a, proof.around, dim, rule)
     if all(x == 0 for x in n): return "the normal is zero, and along it nothing lies beyond anything"
     if verdict == "touching" and rule == "solid" and extent(first, n) + extent(first, back) == 0: return ""
     if gap >= 0 and sign(gap * gap - radii * radii * dot(n, n)) >= (verdict == "disjoint"): return ""
-    side = "before" if gap < 0 else "beyond"
-    return f"along the normal the second core begins {length(gap * gap, dot(n, n))} {side} the first one's end, the radius is {radii}"
+    return f"along the normal the second core begins {length(gap * gap, dot(n, n))} {first_end(gap)}, {radius(radii)}"
 
 
-# --- Boxes by an axis or a quaternion: square roots. ------------------------------------------------
+# --- Boxes in their encodings; by an axis or a quaternion: square roots. ----------------------------
+def box_of(form, dim, take):
+    one, two, sides = take(), take(), directions(form, dim, take)
+    half = [(y - x) / 2 if form == "lo_hi" else y if "half" in form else y / 2 for x, y in zip(one, two)]
+    center = one if "center" in form else [x + h for x, h in zip(one, half)]
+    low = [x - dot(half, column) for x, column in zip(center, zip(*sides))]
+    return Core("box", [low], [[2 * h * x for x in side] for h, side in zip(half, sides)])
+
+
 @functools.total_ordering
 class Surd:
     """Fractions times square roots, summed: {frozenset of what is under the roots: fraction}. Its sign is decided by squaring."""
@@ -141,7 +145,8 @@ def rational(x):
 
 
 def root_of(n):
-    return Surd({frozenset({n}): Fraction(1)})
+    root = Fraction(math.isqrt(n.numerator), math.isqrt(n.denominator))
+    return root if root * root == n else Surd({frozenset({n}): Fraction(1)})
 
 
 def directions(form, dim, take):
@@ -176,7 +181,8 @@ def number(x, bounds=False):
     if isinstance(x, dict) and set(x) == {"root", "a", "b"}:
         if not isinstance(x["root"], str) or number(x["root"]) <= 0:
             raise Bad(f"a root is of a number above 0, and here of {json.dumps(x['root'])}")
-        return root_of(number(x["root"])) * number(x["b"]) + number(x["a"])
+        whole = root_of(number(x["root"])) * number(x["b"]) + number(x["a"])
+        return whole if any(surd(whole).terms.keys() - {frozenset()}) else rational(whole)
     if isinstance(x, dict) and set(x) == {"lo", "hi"}:
         if not bounds:
             raise Bad("an enclosure proves nothing where every number is exact")
@@ -209,14 +215,33 @@ def quotient(x, below):
 
 
 def length(square, below=Fraction(1)):
-    """The root of square / below: exactly where both are fractions."""
+    """The root of square / below: exactly where both are fractions that do not take long to read."""
     roots = [isinstance(x, Surd) and set(x.terms) - {frozenset()} for x in (square, below)]
     if any(roots):
-        about = [abs(sum(c * math.prod(map(floor_root, key)) for key, c in surd(x).terms.items())) for x in (square, below)]
-        return f"about {float(floor_root(about[0] / about[1])):.6g}"
+        near = [sum(c * math.prod(map(floor_root, key)) for key, c in surd(x).terms.items()) for x in (square, below)]
+        return about(abs(near[0] / (near[1] or 1)))
     square = Fraction(rational(square)) / rational(below)
     root = Fraction(math.isqrt(square.numerator), math.isqrt(square.denominator))
-    return str(root) if root * root == square else f"sqrt({square})"
+    exactly = str(root) if root * root == square else f"sqrt({square})"
+    return exactly if len(exactly) <= 72 else about(square)
+
+
+def radius(radii):
+    return f"the radius is {length(radii * radii)}"
+
+
+def radii_off(given, radii):
+    off = given - radii
+    return f"radii is {length(off * off)} too {'large' if off > 0 else 'small'} for the row's {length(radii * radii)}"
+
+
+def first_end(gap):
+    return f"{'before' if gap < 0 else 'beyond'} the first one's end"
+
+
+def about(square):
+    root = floor_root(square)
+    return f"about {decimal.Decimal(root.numerator) / root.denominator:.6g}"
 
 
 def floor_root(x, bits=1100):
@@ -230,7 +255,7 @@ def cosine(degrees):
     if degrees > 90:
         return (cosine(180 - degrees) or 0) * -1 if cosine(180 - degrees) is not None else None
     half = Fraction(1, 2)
-    return {0: Fraction(1), 30: root_of(3) * half, 45: root_of(2) * half, 60: half, 90: Fraction(0)}.get(degrees)
+    return {0: Fraction(1), 30: root_of(Fraction(3)) * half, 45: root_of(Fraction(2)) * half, 60: half, 90: Fraction(0)}.get(degrees)
 
 
 def exact_angle(form, angle):
@@ -280,18 +305,19 @@ def turn(form, angle, bits):
 
 
 def refute_enclosed(form, row, verdict, proof):
-    """As refute, of a ball and a box whose point is meant as the nearest that the box has. A tie is a point in the box (docs/rotated.md)."""
-    one, two, angle, p, radius = row[:2], row[2:4], row[4], row[5:7], row[7]
+    """As refute, of a ball and a box whose point is meant as the nearest that it has. A tie is a point in the box (docs/rotated.md)."""
+    one, two, angle, p, reach = row[:2], row[2:4], row[4], row[5:7], row[7]
     half = two if "half" in form else [x / 2 for x in two]
     center = one if "center" in form else [x + h for x, h in zip(one, half)]
     a, n = proof.first, proof.normal
-    if proof.radii != radius:
-        return f"radii is {proof.radii}, the row's make {radius}"
+    if proof.radii != reach:
+        return radii_off(proof.radii, reach)
     if proof.second != p:
         return f"second lies {length(dot(minus(proof.second, p), minus(proof.second, p)))} outside of the ball's centre"
-    if verdict == "touching" and (radius != 0 or a != p):
-        return "a box of some size at an angle that is no multiple of 30 or 45 degrees touches no ball of some radius" if radius else (
-            f"the points are {length(dot(minus(p, a), minus(p, a)))} apart, the radius is 0")
+    if verdict == "touching" and reach != 0:
+        return "a box of some size at an angle that is no multiple of 30 or 45 degrees touches no ball of some radius"
+    if verdict == "touching" and a != p:
+        return f"the points are {length(dot(minus(p, a), minus(p, a)))} apart, {radius(reach)}"
     if verdict == "disjoint" and not any(n):
         return "the normal is zero, and along it nothing lies beyond anything"
     bits = 128
@@ -302,24 +328,24 @@ def refute_enclosed(form, row, verdict, proof):
         if verdict == "disjoint":
             sizes = [times(2 * h, magnitude(x)) for h, x in zip(half, along(n))]
             lo, hi = (dot(n, minus(p, center)) - (sizes[0][end] + sizes[1][end]) / 2 for end in (1, 0))
-            if lo > 0 and lo * lo > radius * radius * dot(n, n):
+            if lo > 0 and lo * lo > reach * reach * dot(n, n):
                 return ""
-            if hi <= 0 or hi * hi <= radius * radius * dot(n, n):
-                return f"along the normal the ball's centre is about {float(floor_root(hi * hi / dot(n, n))):.6g} {'before' if hi < 0 else 'beyond'} the box's end, the radius is {radius}"
+            if hi <= 0 or hi * hi <= reach * reach * dot(n, n):
+                return f"along the normal the second core begins {about(hi * hi / dot(n, n))} {first_end(hi)}, {radius(reach)}"
         elif verdict == "touching":
             beyond = [(lo - h, hi - h) for h, (lo, hi) in zip(half, map(magnitude, along(minus(p, center))))]
             if all(hi <= 0 for lo, hi in beyond):
                 return ""
             if any(lo > 0 for lo, hi in beyond):
-                return f"first lies about {float(max(beyond)[0]):.6g} outside of the box"
+                return f"first lies {about(max(beyond)[0] ** 2)} outside of the box"
         else:
             near = [tuple(max(-h, min(h, end)) for end in x) for h, x in zip(half, along(minus(a, center)))]
             legs = [magnitude(plus(x, times(-1, y))) for x, y in zip(along(minus(p, center)), near)]
             lo, hi = (sum(leg[end] ** 2 for leg in legs) for end in (0, 1))
-            if hi < radius * radius:
+            if hi < reach * reach:
                 return ""
-            if lo >= radius * radius:
-                return f"the points are about {float(floor_root(lo)):.6g} apart, the radius is {radius}"
+            if lo >= reach * reach:
+                return f"the points are {about(lo)} apart, {radius(reach)}"
         bits *= 2
     return "cosine and sine of 16384 bits do not tell it from a tie"
 
@@ -337,11 +363,10 @@ def magnitude(x):
 
 
 # --- Rows and files. --------------------------------------------------------------------------------
-BOX = "center_half|lo_hi|corner_size"
+BOX, ROTATED = "center_half|lo_hi|corner_size", "(center_half|corner_size|center_size)_(radians|degrees|axis|quaternion)"
 Question = collections.namedtuple("Question", "shapes rule forms")
 QUESTIONS = {
-    "box_ball": Question(("box", "ball's centre"), "distance",
-                         BOX + "|corner_size_ball_corner|center_size|(center_half|corner_size|center_size)_(radians|degrees|axis|quaternion)"),
+    "box_ball": Question(("box", "ball's centre"), "distance", BOX + "|corner_size_ball_corner|center_size|" + ROTATED),
     "ball_ball": Question(("ball's centre", "ball's centre"), "distance", "center_radius"),
     "box_box": Question(("box", "box"), "difference", BOX),
     "box_segment": Question(("box", "segment"), "solid", BOX),
@@ -392,20 +417,32 @@ def refutation(question, form, dim, row, verdict, certificate):
     proof = proof_of(certificate, dim, enclosed)
     if proof.around and (verdict != "overlapping" or QUESTIONS[question].rule == "distance"):
         raise Bad("around proves that shapes without a radius overlap, and nothing else")
+    roots = {n for x in itertools.chain(proof.first, proof.second, proof.normal, [proof.radii], *itertools.chain(*proof.around))
+             for key in surd(x).terms for n in key}
+    if len(roots) > 4:
+        raise Bad("more than four roots in one certificate")
+    if enclosed and roots:
+        return "a root stands where the angle is no multiple of 30 or 45 degrees"
     return refute_enclosed(form, row, verdict, proof) if enclosed else refute(question, form, dim, row, verdict, proof)
 
 
-def number_of(bits):
-    digits = bits.replace("0x", "") if isinstance(bits, str) else ""
-    if not re.fullmatch("[0-9a-fA-F]{8}|[0-9a-fA-F]{16}", digits):
-        raise Bad(f"{json.dumps(bits)} is neither 8 nor 16 hex digits")
-    return struct.unpack(">f" if len(digits) == 8 else ">d", bytes.fromhex(digits))[0]
+def number_of(bits, scalar):
+    if scalar not in ("f32", "f64"):
+        raise Bad(f"there is no scalar {json.dumps(scalar)}; f32 and f64 are")
+    digits, code = (8, ">f") if scalar == "f32" else (16, ">d")
+    if not isinstance(bits, str) or not re.fullmatch(f"(0x)?[0-9a-fA-F]{{{digits}}}", bits):
+        raise Bad(f"{json.dumps(bits)} is not {digits} hex digits")
+    return struct.unpack(code, bytes.fromhex(bits[-digits:]))[0]
 
 
 def field(of, name, kind):
     if not isinstance(of, dict) or not isinstance(of.get(name), kind):
         raise Bad(f"has no {name}, or one of another type" + (" (classify needs --certificate)" if name == "certificate" else ""))
     return of[name]
+
+
+def with_bits(line):
+    return {**line, "bits": [x["bits"] for x in field(line, "numbers", dict).values()]}
 
 
 def cases_of(text):
@@ -415,12 +452,12 @@ def cases_of(text):
     except ValueError:
         file = None
     if isinstance(file, dict) and "cases" in file:
-        what = {"question": "box_ball", **{name: file.get(name) for name in ("question", "form", "dim") if name in file}}
+        what = {"question": "box_ball", **{name: file.get(name) for name in ("question", "form", "dim", "scalar") if name in file}}
         for place, case in enumerate(field(file, "cases", list), 1):
             yield str(case.get("id", place)) if isinstance(case, dict) else str(place), lambda: {**what, **case}
     else:
         for place, line in enumerate(text.splitlines(), 1):
-            yield f"line {place}", lambda: {**json.loads(line), "bits": [x["bits"] for x in field(json.loads(line), "numbers", dict).values()]}
+            yield f"line {place}", lambda: with_bits(json.loads(line))
 
 
 def check(name, text):
@@ -429,7 +466,7 @@ def check(name, text):
     for place, load in cases_of(text):
         try:
             case = load()
-            row = [number_of(bits) for bits in field(case, "bits", list)]
+            row = [number_of(bits, case.get("scalar")) for bits in field(case, "bits", list)]
             said = refutation(field(case, "question", str), field(case, "form", str), field(case, "dim", int), row,
                               field(case, "verdict", str), field(case, "certificate", dict))
             counts[1 if said else 0] += 1
@@ -458,7 +495,8 @@ def main(arguments):
             totals = [x + y for x, y in zip(totals, counts)]
     proved, refuted, bad = totals
     if sum(totals) == 0:
-        print(f"no case in {' '.join(arguments) or 'standard input'}; name a folder of vectors, or give lines of tangency classify --certificate")
+        source = " ".join(arguments) or "standard input"
+        print(f"no case in {source}; name a folder of vectors, or lines of tangency classify --certificate")
         return 2
     print(f"{proved} certificates prove their verdicts, {refuted} do not, {bad} are none")
     return 2 if bad else 1 if refuted else 0
