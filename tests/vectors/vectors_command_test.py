@@ -115,7 +115,7 @@ class Verify(Folder):
         case = self.spoil_case(lambda case: case["certificate"].update(normal=["0", "0"]), tie)
         self.expect(1, case, "certificate: the normal is zero")
         case = self.spoil_case(lambda case: case["certificate"].update(radii="1000"))
-        self.expect(1, case, "certificate: radii is 1000")
+        self.expect(1, case, "certificate: radii is")
 
     def test_another_certificate_that_proves_the_verdict_will_do(self):
         self.spoil_case(lambda case: case["certificate"].update(normal=["2", "0"]),
