@@ -26,7 +26,7 @@ class Bad(ValueError):
 
 
 # --- Cores and the three rules. -----------------------------------------------------------------------
-def dot(p, q): return sum(x * y for x, y in zip(p, q))
+def dot(p, q): return sum(x * y for x, y in zip(p, q) if x and y)
 def minus(p, q): return [x - y for x, y in zip(p, q)]
 def cross(p, q): return p[0] * q[1] - p[1] * q[0]
 def sign(x): return (x > 0) - (x < 0)
