@@ -97,8 +97,8 @@ bool is_reached(const Vector2& point, int bits, const DiskAndBox& input, Turn& t
 
 Proof prove_at_angle(const Signature& signature, std::span<const double> row, const WholeLengths& whole) {
     const auto& lengths = whole.lengths;
-    const auto &center = lengths.center, &half_extent = lengths.half_extent, &ball = lengths.ball;
-    const Integer& radius = lengths.radius;
+    const auto &center = lengths.first.center, &half_extent = lengths.first.half_extent, &ball = lengths.second.center;
+    const Integer& radius = lengths.second.radius;
     const DiskAndBox input{
         {center[0], center[1]}, {ball[0] - center[0], ball[1] - center[1]}, {half_extent[0], half_extent[1]}, radius, whole.exponent};
     const auto numbers = layout_of(signature).orientation(row);

@@ -24,7 +24,8 @@ WholeLengths whole_lengths(const Signature& signature, std::span<const double> r
     const auto number = [&numbers](std::size_t place) -> Integer { return 4 * numbers.numbers[place]; };
     WholeLengths whole{lengths_of(layout, number), {}, numbers.exponent - 2};
     for (std::size_t place = 0; place < layout.size(); ++place)
-        if (layout[place].role == Role::vertex) vertex_at(whole.vertices, layout[place]) = number(place);
+        if (const Field& field = layout[place]; field.role == Role::vertex)
+            whole.vertices[field.shape == ShapeOf::second][field.index][field.axis] = number(place);
     return whole;
 }
 
@@ -123,22 +124,15 @@ struct Maker {
         return core;
     }
 
-    Core<Number> first() const {
-        const auto& lengths = whole.lengths;
-        switch (tangency::detail::row_of(signature.question).first) {
-            case tangency::detail::ShapeKind::box: return box(lengths.center, lengths.half_extent);
-            case tangency::detail::ShapeKind::polygon: return polygon(0, vertices_of(signature.form).first);
-            default: return point(lengths.center);
-        }
-    }
-
-    Core<Number> second() const {
-        const auto& lengths = whole.lengths;
-        switch (tangency::detail::row_of(signature.question).second) {
-            case tangency::detail::ShapeKind::ball: return point(lengths.ball);
-            case tangency::detail::ShapeKind::box: return box(lengths.ball, lengths.other_half);
-            case tangency::detail::ShapeKind::polygon: return polygon(1, vertices_of(signature.form).second);
-            default: return segment(lengths.ball, lengths.end);
+    Core<Number> core_of(ShapeOf which) const {
+        const bool is_first = which == ShapeOf::first;
+        const ShapeLengths<Integer>& shape = is_first ? whole.lengths.first : whole.lengths.second;
+        const VertexCounts counts = vertices_of(signature.form);
+        switch (layout_of(signature).kind_of(which)) {
+            case ShapeKind::ball: return point(shape.center);
+            case ShapeKind::box: return box(shape.center, shape.half_extent);
+            case ShapeKind::polygon: return polygon(is_first ? 0 : 1, is_first ? counts.first : counts.second);
+            default: return segment(shape.center, shape.end);
         }
     }
 };
@@ -146,7 +140,7 @@ struct Maker {
 }  // namespace
 
 std::optional<Frame> frame_of(const Signature& signature, std::span<const double> row, const WholeLengths& whole) {
-    if (signature.orientation == Orientation::none || whole.lengths.half_extent == std::array<Integer, 3>{}) return frame_of_axes();
+    if (signature.orientation == Orientation::none || whole.lengths.first.half_extent == std::array<Integer, 3>{}) return frame_of_axes();
     const std::span<const double> numbers = layout_of(signature).orientation(row);
     if (signature.orientation == Orientation::quaternion) return frame_of_quaternion(numbers);
     const auto turn = turn_of(signature.orientation, numbers);
@@ -158,10 +152,8 @@ std::optional<Frame> frame_of(const Signature& signature, std::span<const double
 template <class Number>
 Cores<Number> cores_of(const Signature& signature, const WholeLengths& whole, const Frame& frame) {
     const Maker<Number> maker{signature, whole, frame};
-    Integer radii = 0;
-    if (has_radius(signature.question)) radii = whole.lengths.radius;
-    if (signature.question == Question::ball_ball) radii += whole.lengths.half_extent[0];
-    return {maker.first(), maker.second(), radii * frame.divisor, frame.divisor, whole.exponent};
+    const Integer radii = whole.lengths.first.radius + whole.lengths.second.radius;
+    return {maker.core_of(ShapeOf::first), maker.core_of(ShapeOf::second), radii * frame.divisor, frame.divisor, whole.exponent};
 }
 
 template Cores<Integer> cores_of(const Signature& signature, const WholeLengths& whole, const Frame& frame);

@@ -16,7 +16,7 @@ namespace tangency::certificates {
 /// A row's lengths, and vertices, in whole numbers of 2^exponent: multiples of four, so that halves are whole of whatever they are sums of.
 struct WholeLengths {
     Lengths<Integer> lengths{};
-    Vertices<Integer> vertices{};
+    std::array<std::array<std::array<Integer, 2>, most_vertices>, 2> vertices{};  ///< of the first shape, of the second
     int exponent = 0;
 };
 
