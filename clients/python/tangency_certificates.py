@@ -416,7 +416,7 @@ def refutation(question, form, dim, row, verdict, certificate):
     enclosed = is_enclosed(form, row)
     proof = proof_of(certificate, dim, enclosed)
     if proof.around and (verdict != "overlapping" or QUESTIONS[question].rule == "distance"):
-        raise Bad("around proves that shapes without a radius overlap, and nothing else")
+        return "around proves that shapes without a radius overlap, and nothing else"
     roots = {n for x in itertools.chain(proof.first, proof.second, proof.normal, [proof.radii], *itertools.chain(*proof.around))
              for key in surd(x).terms for n in key}
     if len(roots) > 4:
