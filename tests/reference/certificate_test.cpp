@@ -81,6 +81,23 @@ TEST_P(Certificates, ProveTheVerdictsOfTheLargestAndTheSmallestNumbers) {
     }
 }
 
+// All valid rows of the numbers 0 to 2, or of 0 and 1 where a row is long: whatever shapes can share.
+TEST_P(Certificates, ProveTheVerdictsOfAllRowsOfSmallNumbers) {
+    const FormName& form = forms_of(GetParam()).front();  // of the fewest vertices
+    for (const std::size_t dim : {1U, 2U, 3U}) {
+        if (!form.exists_in(dim)) continue;
+        const Signature signature{form.form, ScalarType::f64, dim, form.orientation, form.question};
+        std::vector<double> row(number_count(signature));
+        const double most = row.size() <= 9 ? 2 : 1;
+        std::size_t place = 0;
+        while (place < row.size() && !HasFailure()) {
+            if (!reference::find_defect<double>(signature, row)) proved(signature, row);
+            for (place = 0; place < row.size() && row[place] == most; ++place) row[place] = 0;
+            if (place < row.size()) ++row[place];
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Questions, Certificates, testing::ValuesIn(every_question), name_of_test);
 
 /// What a reference that errs would take a row for.
