@@ -472,6 +472,8 @@ def cases_of(text):
 def check(name, text):
     """Says of every case that is not proved why, and counts: the proved, the refuted, the bad."""
     counts = [0, 0, 0]
+    if text.strip() and '"certificate"' not in text:
+        raise Bad("holds no certificate; classify gives them with --certificate, and stored cases have them from version 1.9.0 on")
     for place, load in cases_of(text):
         try:
             case = load()
@@ -499,7 +501,7 @@ def main(arguments):
             try:
                 counts = check(argument if argument == "-" else file.name, sys.stdin.read() if argument == "-" else file.read_text("utf-8"))
             except (OSError, ValueError) as error:
-                print(f"{file}: cannot be read: {error}")
+                print(f"{file}: {error}" if isinstance(error, Bad) else f"{file}: cannot be read: {error}")
                 counts = [0, 0, 1]
             totals = [x + y for x, y in zip(totals, counts)]
     proved, refuted, bad = totals
