@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "certificate_reading.hpp"
+#include "certificate_json.hpp"
 
 namespace tangency {
 namespace {

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <nlohmann/json.hpp>
 
-#include "certificate_reading.hpp"
+#include "certificate_json.hpp"
 #include "tangency/judge/refute.hpp"
 #include "reasons.hpp"
 #include "store.hpp"
