@@ -7,6 +7,7 @@ says why what it accepts is true.
 
 Exit status: 0 every certificate proves its verdict; 1 some do not, and a line says which rule fails and by how much; 2 bad input.
 As a module: refutation(question, form, dim, row, verdict, certificate) is empty if the certificate proves it, and raises Bad.
+Needs Python 3.8 or newer.
 """
 import collections
 import decimal
@@ -172,17 +173,23 @@ def directions(form, dim, take):
 Proof = collections.namedtuple("Proof", "first second normal radii around")
 
 
+def whole(digits, most=4000):
+    """As int, which refuses more than 4,300 digits."""
+    return int(digits) if len(digits) <= most else whole(digits[:-most]) * 10 ** most + int(digits[-most:])
+
+
 def number(x, bounds=False):
     """As it is written; of lo and hi, which only angles have, the middle."""
     if isinstance(x, str) and re.fullmatch("-?[0-9]+(/0*[1-9][0-9]*)?", x):
-        return Fraction(x)
+        above, _, below = x.lstrip("-").partition("/")
+        return Fraction(whole(above) * (-1 if x[0] == "-" else 1), whole(below or "1"))
     if isinstance(x, str) and re.fullmatch("-?[0-9]+/0+", x):
         raise Bad(f"'{x}' has the denominator 0")
     if isinstance(x, dict) and set(x) == {"root", "a", "b"}:
         if not isinstance(x["root"], str) or number(x["root"]) <= 0:
             raise Bad(f"a root is of a number above 0, and here of {json.dumps(x['root'])}")
-        whole = root_of(number(x["root"])) * number(x["b"]) + number(x["a"])
-        return whole if any(surd(whole).terms.keys() - {frozenset()}) else rational(whole)
+        value = root_of(number(x["root"])) * number(x["b"]) + number(x["a"])
+        return value if any(surd(value).terms.keys() - {frozenset()}) else rational(value)
     if isinstance(x, dict) and set(x) == {"lo", "hi"}:
         if not bounds:
             raise Bad("an enclosure proves nothing where every number is exact")
@@ -221,6 +228,8 @@ def length(square, below=Fraction(1)):
         near = [sum(c * math.prod(map(floor_root, key)) for key, c in surd(x).terms.items()) for x in (square, below)]
         return about(abs(near[0] / (near[1] or 1)))
     square = Fraction(rational(square)) / rational(below)
+    if max(square.numerator, square.denominator).bit_length() > 512:
+        return about(square)
     root = Fraction(math.isqrt(square.numerator), math.isqrt(square.denominator))
     exactly = str(root) if root * root == square else f"sqrt({square})"
     return exactly if len(exactly) <= 72 else about(square)
@@ -416,7 +425,7 @@ def refutation(question, form, dim, row, verdict, certificate):
     enclosed = is_enclosed(form, row)
     proof = proof_of(certificate, dim, enclosed)
     if proof.around and (verdict != "overlapping" or QUESTIONS[question].rule == "distance"):
-        raise Bad("around proves that shapes without a radius overlap, and nothing else")
+        return "around proves that shapes without a radius overlap, and nothing else"
     roots = {n for x in itertools.chain(proof.first, proof.second, proof.normal, [proof.radii], *itertools.chain(*proof.around))
              for key in surd(x).terms for n in key}
     if len(roots) > 4:
@@ -463,6 +472,8 @@ def cases_of(text):
 def check(name, text):
     """Says of every case that is not proved why, and counts: the proved, the refuted, the bad."""
     counts = [0, 0, 0]
+    if text.strip() and '"certificate"' not in text:
+        raise Bad("holds no certificate; classify gives them with --certificate, and stored cases have them from version 1.9.0 on")
     for place, load in cases_of(text):
         try:
             case = load()
@@ -490,7 +501,7 @@ def main(arguments):
             try:
                 counts = check(argument if argument == "-" else file.name, sys.stdin.read() if argument == "-" else file.read_text("utf-8"))
             except (OSError, ValueError) as error:
-                print(f"{file}: cannot be read: {error}")
+                print(f"{file}: {error}" if isinstance(error, Bad) else f"{file}: cannot be read: {error}")
                 counts = [0, 0, 1]
             totals = [x + y for x, y in zip(totals, counts)]
     proved, refuted, bad = totals

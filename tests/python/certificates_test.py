@@ -84,6 +84,16 @@ class Command(unittest.TestCase):
                          "lo_hi-f64-2d.json: e87d882073f1: overlapping is not proved: the points are 5 apart, the radius is 5")
         self.assertEqual(run("{}", "manifest.json", folder=True)[0], 2)
 
+    def test_a_file_of_cases_without_certificates_is_one_line(self):
+        case = {"id": "e87d882073f1", "bits": ["0000000000000000"] * 7, "verdict": "touching"}
+        status, said = run(json.dumps({"format": 1, "form": "lo_hi", "scalar": "f64", "dim": 2, "cases": [case, case]}))
+        self.assertEqual(status, 2)
+        self.assertEqual(len(said.splitlines()), 2)
+        self.assertIn("holds no certificate", said)
+        status, said = run("\n".join([LINES[0], LINES[0].replace('"certificate"', '"proof"')]))
+        self.assertEqual(status, 2)
+        self.assertIn("line 2: has no certificate", said)
+
     def test_a_file_that_is_not_there_is_one_line(self):
         said = io.StringIO()
         with contextlib.redirect_stdout(said):

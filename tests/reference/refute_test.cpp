@@ -9,9 +9,10 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "certificate_reading.hpp"
+#include "certificate_json.hpp"
 
 namespace tangency {
 namespace {
@@ -96,6 +97,59 @@ TEST_P(TrueCertificate, ProvesItsVerdictAndNoOther) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Certificates, TrueCertificate, testing::ValuesIn(all_true()), test_name);
+
+// --- whatever is written, no other verdict is proved ---
+
+WrittenNumber plus(const WrittenNumber& number, const std::string& step) { return {"", "1", {number, {step}}}; }
+
+WrittenNumber negated(WrittenNumber number) {
+    if (number.fraction.starts_with('-'))
+        number.fraction.erase(0, 1);
+    else if (!number.fraction.empty())
+        number.fraction = '-' + number.fraction;
+    for (WrittenNumber& part : number.parts) part = negated(part);
+    return number;
+}
+
+// A certificate with all that can be forged of it, one at a time.
+std::vector<Certificate> forgeries(const Certificate& certificate) {
+    std::vector<Certificate> list;
+    const auto add = [&](auto change) { change(list.emplace_back(certificate)); };
+    const std::size_t dim = certificate.first.size();
+    add([&](Certificate& forged) { forged.normal.assign(dim, {"0"}); });
+    add([](Certificate& forged) {
+        for (WrittenNumber& number : forged.normal) number = negated(number);
+    });
+    add([](Certificate& forged) { std::swap(forged.first, forged.second); });
+    add([](Certificate& forged) { forged.first = forged.second; });
+    add([](Certificate& forged) { forged.second = forged.first; });
+    add([](Certificate& forged) { forged.radii = "1000000"; });
+    add([](Certificate& forged) { forged.radii = "0"; });
+    Certificate around = certificate;
+    around.around.clear();
+    for (std::size_t axis = 0; axis < dim; ++axis)
+        for (const char* step : {"1", "-1", "1/1000000000000", "-1/1000000000000"}) {
+            for (const auto point : {&Certificate::first, &Certificate::second, &Certificate::normal})
+                add([&](Certificate& forged) { (forged.*point)[axis] = plus((forged.*point)[axis], step); });
+            around.around.emplace_back(certificate.first, certificate.second);
+            around.around.back().second[axis] = plus(certificate.second[axis], step);
+        }
+    list.push_back(around);
+    around.second = around.first;
+    list.push_back(around);
+    return list;
+}
+
+TEST_P(TrueCertificate, ProvesNoOtherVerdictHoweverItIsForged) {
+    const Stored& stored = GetParam();
+    const auto certificates = forgeries(stored.certificate);
+    EXPECT_GT(certificates.size(), 20U);
+    for (std::size_t place = 0; place < certificates.size(); ++place)
+        for (const char* verdict : {"disjoint", "touching", "overlapping"}) {
+            if (stored.verdict == verdict) continue;
+            EXPECT_NE(judge::refute(stored.signature, stored.row, verdict, certificates[place]), "") << verdict << ", forgery " << place;
+        }
+}
 
 class PlantedLie : public testing::TestWithParam<Stored> {};
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "certificate_reading.hpp"
+#include "certificate_json.hpp"
 #include "classify_answer.hpp"
 #include "classify_asked.hpp"
 #include "tangency/judge/refute.hpp"

@@ -115,7 +115,7 @@ class Verify(Folder):
         case = self.spoil_case(lambda case: case["certificate"].update(normal=["0", "0"]), tie)
         self.expect(1, case, "certificate: the normal is zero")
         case = self.spoil_case(lambda case: case["certificate"].update(radii="1000"))
-        self.expect(1, case, "certificate: radii is")
+        self.expect(1, case, "certificate: radii is", "too large for the row's")
 
     def test_another_certificate_that_proves_the_verdict_will_do(self):
         self.spoil_case(lambda case: case["certificate"].update(normal=["2", "0"]),
@@ -131,6 +131,10 @@ class Verify(Folder):
         self.expect(2, case, '/certificate/radii: "1/0" does not match')
         case = self.spoil_case(lambda case: case["certificate"].pop("radii"), lambda case: "certificate" in case)
         self.expect(2, case, 'has no "radii"')
+
+    def test_a_certificate_of_another_dimension_is_none(self):
+        case = self.spoil_case(lambda case: case["certificate"]["first"].append("1"))
+        self.expect(2, case, "certificate: first has 3 numbers, and needs 2")
 
     def test_a_file_of_cases_from_before_certificates_holds(self):
         self.spoil(lambda text: re.sub(r',"certificate":\{[^{}]*\}\}', "}", text))

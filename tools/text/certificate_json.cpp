@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
-// By hand, as answers are: nothing in it needs escaping, for fractions are digits, a minus and a slash.
+// Written by hand, as answers are: nothing in it needs escaping, for fractions are digits, a minus and a slash. Read strictly: a field that
+// nobody reads would be believed in silence.
 #include "certificate_json.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <string_view>
 #include <utility>
 #include <vector>
+
+#include "refuse.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -28,6 +34,27 @@ std::string json_of(const WrittenPoint& point) {
     return list_of(point, [](const WrittenNumber& number) { return json_of(number); });
 }
 
+void expect_fields(Part part, std::string_view of, const std::vector<std::string_view>& fields) {
+    for (const auto& [name, value] : part.items())
+        if (std::find(fields.begin(), fields.end(), name) == fields.end())
+            refuse("{} has the field {}, which is none of its fields", of, json_string(name));
+}
+
+WrittenNumber read_number(Part part) {
+    if (part.is_text()) return {part.text()};
+    const bool has_root = part.contains("root");
+    expect_fields(part, "a number of the certificate",
+                  has_root ? std::vector<std::string_view>{"root", "a", "b"} : std::vector<std::string_view>{"lo", "hi"});
+    if (has_root) return {"", part["root"].text(), {read_number(part["a"]), read_number(part["b"])}};
+    return {"", "", {}, part["lo"].text(), part["hi"].text()};
+}
+
+WrittenPoint read_point(Part part) {
+    WrittenPoint point;
+    for (const Part number : part) point.push_back(read_number(number));
+    return point;
+}
+
 }  // namespace
 
 std::string json_of(const Certificate& certificate) {
@@ -38,6 +65,21 @@ std::string json_of(const Certificate& certificate) {
                     return fmt::format("[{},{}]", json_of(pair.first), json_of(pair.second));
                 });
     return text + "}";
+}
+
+Certificate read_certificate(Part part) {
+    try {
+        expect_fields(part, "the certificate", {"first", "second", "normal", "radii", "around"});
+        Certificate certificate{read_point(part["first"]), read_point(part["second"]), read_point(part["normal"]), part["radii"].text()};
+        if (part.contains("around"))
+            for (const Part pair : part["around"]) {
+                if (pair.size() != 2) refuse("around has pairs of points, and one of {}", pair.size());
+                certificate.around.emplace_back(read_point(pair.front()), read_point(pair[std::size_t{1}]));
+            }
+        return certificate;
+    } catch (const Json::exception& error) {
+        refuse("the certificate cannot be read: {}", error.what());
+    }
 }
 
 }  // namespace tangency::tools

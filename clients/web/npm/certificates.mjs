@@ -166,7 +166,7 @@ export function refutation({ question = "box_ball", form, dim = 2, numbers, verd
     throw new BadRequest(`there is no verdict '${verdict}'; disjoint, touching and overlapping are`);
   const enclosed = isEnclosed(form, row), proof = proofOf(certificate, dim, of, enclosed);
   if (proof.around.length > 0 && (verdict !== "overlapping" || questions[question].rule === "distance"))
-    throw new BadRequest("around proves that shapes without a radius overlap, and nothing else");
+    return "around proves that shapes without a radius overlap, and nothing else";
   if (!enclosed) return refute(signature, row, verdict, proof, of);
   if ([proof.first, proof.second, proof.normal, [proof.radii]].flat().some(hasRoot))
     return "a root stands where the angle is no multiple of 30 or 45 degrees";

@@ -16,14 +16,14 @@
 
 namespace tangency::judge {
 
-// What decides where no shape has a radius and the cores meet.
+/// What decides where no shape has a radius and the cores meet.
 enum class Rule { distance, difference, solid };
 
 constexpr Rule rule_of(Question question) {
     return has_radius(question) ? Rule::distance : has_end(question) ? Rule::solid : Rule::difference;
 }
 
-// What a row means, in the unit 1 / `unit`.
+/// What a row means, in the unit 1 / `unit`.
 template <class Number>
 struct Shapes {
     Core<Number> first, second;
@@ -32,7 +32,7 @@ struct Shapes {
     mpz_class unit;
 };
 
-// The directions of a rotated box, all of the length `side_length`.
+/// The directions of a rotated box, all of the length `side_length`.
 template <class Number>
 struct Frame {
     std::vector<Point<Number>> sides{};
@@ -71,7 +71,7 @@ inline Frame<Surd> frame_of_special(const SpecialAngle& angle, Roots& roots) {
     return frame_of_direction<Surd>({{angle.cos_a, angle.cos_b}, &roots}, {{angle.sin_a, angle.sin_b}, &roots}, as<Surd>(2));
 }
 
-// Reads the shapes one after the other off a row whose numbers are even.
+/// Reads the shapes one after the other off a row whose numbers are even.
 template <class Number>
 class RowReader {
 public:

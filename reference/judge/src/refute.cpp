@@ -149,18 +149,15 @@ private:
     mpz_class unit_ = 1, normal_unit_ = 1;
 };
 
-std::string defect_of_use(const Signature& signature, std::string_view verdict, const Certificate& certificate) {
-    if (verdict != "disjoint" && verdict != "touching" && verdict != "overlapping")
-        return "there is no verdict '" + std::string(verdict) + "'; disjoint, touching and overlapping are";
-    if (!certificate.around.empty() && (verdict != "overlapping" || rule_of(signature.question) == Rule::distance))
-        return "around proves that shapes without a radius overlap, and nothing else";
-    return {};
+std::string unknown_verdict(std::string_view verdict) {
+    if (verdict == "disjoint" || verdict == "touching" || verdict == "overlapping") return {};
+    return "there is no verdict '" + std::string(verdict) + "'; disjoint, touching and overlapping are";
 }
 
 }  // namespace
 
 std::string find_certificate_defect(const Signature& signature, std::string_view verdict, const Certificate& certificate) {
-    if (auto defect = defect_of_use(signature, verdict, certificate); !defect.empty()) return defect;
+    if (auto unknown = unknown_verdict(verdict); !unknown.empty()) return unknown;
     Roots roots;
     const bool has_angle = signature.orientation == Orientation::degrees || signature.orientation == Orientation::radians;
     CertificateReader reader(roots, has_angle ? Bounds::middle : Bounds::refused, signature.dim);
@@ -169,7 +166,9 @@ std::string find_certificate_defect(const Signature& signature, std::string_view
 }
 
 std::string refute(const Signature& signature, std::span<const double> row, std::string_view verdict, const Certificate& certificate) {
-    if (auto defect = defect_of_use(signature, verdict, certificate); !defect.empty()) return defect;
+    if (auto unknown = unknown_verdict(verdict); !unknown.empty()) return unknown;
+    if (!certificate.around.empty() && (verdict != "overlapping" || rule_of(signature.question) == Rule::distance))
+        return "around proves that shapes without a radius overlap, and nothing else";
     return Trial(signature, row, verdict).refute(certificate);
 }
 

@@ -33,7 +33,7 @@ inline std::optional<mpz_class> exactly(const Surd& x) {
 }
 inline std::optional<mpz_class> exactly(const Ball& x) { return x.rad == 0 ? std::optional(x.mid) : std::nullopt; }
 
-// "3/2", "sqrt(5)", or about as much where that is no fraction's root or takes long to read.
+/// "3/2", "sqrt(5)", or about as much where that is no fraction's root or takes long to read.
 template <class Number>
 std::string text_of(const Length<Number>& length, const mpz_class& unit) {
     constexpr std::size_t most_digits = 72;
@@ -51,6 +51,7 @@ std::string text_of(const Length<Number>& length, const mpz_class& unit) {
     mpf_class above(0, bits), under(0, bits);
     take(above, length.square);
     take(under, length.below);
+    if (under == 0) return "some length";  // whose digits cancel out
     const mpf_class root = sqrt(mpf_class(abs(above) / under, bits)) / unit;
     std::array<char, 40> text{};
     std::snprintf(text.data(), text.size(), "about %.6g", root.get_d());
@@ -79,14 +80,14 @@ struct Proof {
     std::vector<std::pair<Point<Number>, Point<Number>>> around;
 };
 
-// Between `low` and `high`.
+/// Between `low` and `high`.
 inline Ball clamped(const Ball& x, const mpz_class& low, const mpz_class& high) {
     const mpz_class from = std::clamp<mpz_class>(x.mid - x.rad, low, high), to = std::clamp<mpz_class>(x.mid + x.rad, low, high);
     const mpz_class middle = (from + to) / 2;
     return {middle, std::max<mpz_class>(to - middle, middle - from)};
 }
 
-// From the box's point that is nearest to a, which is told in the box's frame, to the ball's centre.
+/// From the box's point that is nearest to a, which is told in the box's frame, to the ball's centre.
 inline Length<Ball> apart_from_clamped(const Core<Ball>& box, const Point<Ball>& a, const Point<Ball>& b) {
     Ball sum{0, 0};
     for (std::size_t axis = 0; axis < box.dim; ++axis) {
@@ -98,7 +99,7 @@ inline Length<Ball> apart_from_clamped(const Core<Ball>& box, const Point<Ball>&
     return {sum, box.side_length * box.side_length};
 }
 
-// Whether the second core begins more than the radii beyond the first one's end along n: 1, or just as much: 0.
+/// Whether the second core begins more than the radii beyond the first one's end along n: 1, or just as much: 0.
 template <class Number>
 struct Beyond {
     int order;
@@ -145,7 +146,7 @@ std::string outside(const Shapes<Number>& shapes, const Core<Number>& core, cons
     return by ? std::string(name) + " lies " + text_of(*by, shapes.unit) + " outside of the " + std::string(core.name) : "";
 }
 
-// Differences on every axis, either way, have the origin within their hull.
+/// Differences on every axis, either way, have the origin within their hull.
 template <class Number>
 std::string refute_around(const Shapes<Number>& shapes, const Proof<Number>& proof) {
     if (shapes.rule == Rule::solid && shapes.first.is_flat()) return "the box is flat, and has no interior that anything could meet";

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <charconv>
+#include <limits>
 
 #include "integers.hpp"
 
@@ -21,8 +22,7 @@ bool is_whole(std::string_view text) {
 }
 
 mpz_class whole_of(std::string_view text) {
-    constexpr std::size_t fits_in_long = 18;
-    if (text.size() > fits_in_long) return mpz_class(std::string(text));
+    if (text.size() > std::numeric_limits<long>::digits10) return mpz_class(std::string(text));
     long value = 0;
     std::from_chars(text.data(), text.data() + text.size(), value);
     return value;

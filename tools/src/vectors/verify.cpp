@@ -96,7 +96,7 @@ void check_case(FileFindings& findings, const Json& entry, const properties::Inp
     }
     VectorCase known = describe(input, std::move(neighbour), bugs);
     // Any proof will do, if it is one.
-    known.certificate = certificate_of(entry, findings.name);
+    known.certificate = certificate_of(entry, input.signature, findings.name);
     compare(findings, entry, case_json(known));
     if (const std::string clause = mismatch(known); !clause.empty()) findings.object(entry, clause);
 }

@@ -29,6 +29,8 @@ function casesOf(text) {
 
 function check(name, text) {
   const counts = { proved: 0, refuted: 0, bad: 0 };
+  if (text.trim() !== "" && !text.includes('"certificate"'))
+    throw new BadRequest("holds no certificate; classify gives them with --certificate, and stored cases have them from version 1.9.0 on");
   for (const [place, read] of casesOf(text)) {
     let why, as;
     try {
@@ -62,8 +64,8 @@ export async function judge(words) {
     try {
       counts = check(name, text());
     } catch (error) {
-      if (error.code === undefined) throw error;
-      process.stdout.write(`${name}: cannot be read: ${error.code}\n`);
+      if (!(error instanceof BadRequest) && error.code === undefined) throw error;
+      process.stdout.write(`${name}: ${error instanceof BadRequest ? error.message : `cannot be read: ${error.code}`}\n`);
       counts = { proved: 0, refuted: 0, bad: 1 };
     }
     for (const key of Object.keys(totals)) totals[key] += counts[key];
