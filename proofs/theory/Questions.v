@@ -10,8 +10,6 @@ Definition balls_meet n p r q s := exists x, in_ball n p r x /\ in_ball n q s x.
 Definition balls_overlap n p r q s :=
   exists x, (in_ball n p r x /\ in_open_ball n q s x) \/ (in_open_ball n p r x /\ in_ball n q s x).
 
-Definition between (n : nat) (p q : point) : R := sqrt (dist_sq n p q).
-
 Lemma between_nonneg n p q : 0 <= between n p q.
 Proof. apply sqrt_pos. Qed.
 
