@@ -4,7 +4,6 @@ Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box Methods.
 Open Scope R_scope.
 
-Definition dot n (a d : point) : R := sum n (fun i => a i * d i).
 
 (** The projections on a, which need not be a unit vector, leave a gap. *)
 Definition separates n (b : box) (p : point) r (a : point) : Prop :=

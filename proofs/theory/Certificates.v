@@ -4,13 +4,6 @@ Require Import Reals Lra Lia Psatz FunctionalExtensionality.
 From Tangency Require Import Points Axes Band Questions.
 Open Scope R_scope.
 
-Definition nonzero n (d : point) : Prop := exists i, (i < n)%nat /\ d i <> 0.
-(** Along d the second set begins at least s beyond where the first ends. *)
-Definition separated n (K L : core) (d : point) (s : R) : Prop := forall x y, K x -> L y -> s <= dot n d y - dot n d x.
-Definition convex (K : core) : Prop :=
-  forall x y t, 0 <= t <= 1 -> K x -> K y -> K (fun i => (1 - t) * x i + t * y i).
-Definition shared n (K L : core) : Prop := exists x y, K x /\ L y /\ forall i, (i < n)%nat -> x i = y i.
-
 Lemma dot_minus n d x y : dot n d (fun i => y i - x i) = dot n d y - dot n d x.
 Proof. unfold dot; induction n as [|n IH]; simpl; [ring|rewrite IH; ring]. Qed.
 
@@ -48,7 +41,7 @@ Lemma square_positive n d c : nonzero n d -> 0 < c -> 0 < c * sq (norm n d).
 Proof. intros N C; apply norm_positive in N; unfold sq; repeat apply Rmult_lt_0_compat; auto. Qed.
 
 (** ** The rules *)
-Theorem disjoint_rule n how K L r d s : 0 <= r -> separated n K L d s -> r * norm n d < s -> stands n how K L r Disjoint.
+Lemma disjoint_rule n how K L r d s : 0 <= r -> separated n K L d s -> r * norm n d < s -> stands n how K L r Disjoint.
 Proof.
   intros R0 S H; destruct (Rle_lt_or_eq_dec 0 _ (norm_nonneg n d)) as [N|N].
   - exists (s / norm n d); split.
@@ -80,7 +73,7 @@ Proof.
 Qed.
 
 (** Sets that are flat along d have no interior. *)
-Lemma flat_has_no_interior n (K : core) d x : nonzero n d -> (forall x y, K x -> K y -> dot n d x = dot n d y) -> ~ interior n K x.
+Lemma flat_has_no_interior n (K : core) d x : nonzero n d -> flat n K d -> ~ interior n K x.
 Proof.
   intros N F [e [E H]]; destruct (shift_along n d e N E) as [c [C B]].
   assert (X : K x) by (apply H; intros; unfold Rminus; rewrite Rplus_opp_r, Rabs_R0; lra).
@@ -89,7 +82,7 @@ Proof.
   assert (D := F _ _ X Y); rewrite dot_shifted in D; assert (P := square_positive n d c N C); lra.
 Qed.
 
-Theorem touching_rule n how (K L : core) r a b d : K a -> L b -> between n a b = r -> nonzero n d ->
+Lemma touching_rule n how (K L : core) r a b d : K a -> L b -> between n a b = r -> nonzero n d ->
   separated n K L d (r * norm n d) -> stands n how K L r Touching.
 Proof.
   intros A B E N S; assert (P := norm_positive n d N); split; [exists a, b; auto|split].
@@ -99,17 +92,17 @@ Proof.
     apply (separated_is_separable n K L d N); rewrite Z, Rmult_0_l in S; exact S.
 Qed.
 
-Theorem touching_by_distance n (K L : core) a b : K a -> L b -> between n a b = 0 -> stands n ByDistance K L 0 Touching.
+Lemma touching_by_distance n (K L : core) a b : K a -> L b -> between n a b = 0 -> stands n ByDistance K L 0 Touching.
 Proof. intros A B E; split; [exists a, b; auto|split]; [intros; apply between_nonneg|intros [_ []]]. Qed.
 
-Theorem touching_of_flat n (K L : core) a b d : K a -> L b -> between n a b = 0 -> nonzero n d ->
-  (forall x y, K x -> K y -> dot n d x = dot n d y) -> stands n BySolid K L 0 Touching.
+Lemma touching_of_flat n (K L : core) a b d : K a -> L b -> between n a b = 0 -> nonzero n d ->
+  flat n K d -> stands n BySolid K L 0 Touching.
 Proof.
   intros A B E N F; split; [exists a, b; auto|split; [intros; apply between_nonneg|]].
   intros [_ [_ [x X]]]; exact (flat_has_no_interior n K d x N F X).
 Qed.
 
-Theorem overlapping_rule n how (K L : core) r a b : K a -> L b -> between n a b < r -> stands n how K L r Overlapping.
+Lemma overlapping_rule n how (K L : core) r a b : K a -> L b -> between n a b < r -> stands n how K L r Overlapping.
 Proof. intros; left; exists a, b; auto. Qed.
 
 Lemma interior_inseparable n (K L : core) a b : L b -> (forall i, (i < n)%nat -> a i = b i) -> interior n K a -> inseparable n K L.
@@ -125,9 +118,6 @@ Proof.
   exists y, x; split; [auto|split; [auto|]]; intros i Hi; rewrite XY by auto; ring.
 Qed.
 
-(** A pair of points whose difference lies on each axis, and either way. *)
-Definition apart_along n (K L : core) i (s : R) : Prop := exists x y, K x /\ L y /\
-  forall j, (j < n)%nat -> x j - y j = if Nat.eq_dec j i then s else 0.
 
 Lemma mixed n (K L : core) (z w u : point) t : convex K -> convex L -> 0 <= t <= 1 ->
   (exists x y, K x /\ L y /\ forall i, (i < n)%nat -> x i - y i = z i) ->
@@ -139,9 +129,7 @@ Proof.
   split; [now apply CK|split; [now apply CL|]]; intros i Hi; rewrite U, <- E, <- E' by auto; ring.
 Qed.
 
-Theorem around_rule n K L : (0 < n)%nat -> convex K -> convex L ->
-  (forall i, (i < n)%nat -> (exists s, s < 0 /\ apart_along n K L i s) /\ exists s, 0 < s /\ apart_along n K L i s) ->
-  inseparable n K L.
+Lemma around_rule n K L : (0 < n)%nat -> convex K -> convex L -> surrounded n K L -> inseparable n K L.
 Proof.
   intros N CK CL H.
   assert (ROOM : exists m, 0 < m /\ forall i s, (i < n)%nat -> Rabs s <= m -> apart_along n K L i s).
@@ -179,6 +167,30 @@ Proof.
   assert (INR n * t i / INR n = t i) by (field; lra); lra.
 Qed.
 
+Lemma apart_by_nothing n x y : between n x y = 0 -> forall i, (i < n)%nat -> x i = y i.
+Proof.
+  intros E i Hi; assert (Z := sqrt_eq_0 _ (dist_sq_nonneg n x y) E).
+  assert (H := sum_eq_terms n (fun _ => 0) (fun i => sq (x i - y i)) ltac:(intros; apply sq_nonneg)).
+  rewrite sum_zero in H; specialize (H (eq_sym Z) i Hi); unfold sq in H; nra.
+Qed.
+
+Theorem rules_are_right n how K L r v a b d : (0 < n)%nat -> 0 <= r -> convex K -> convex L ->
+  proves n how K L r v a b d -> stands n how K L r v.
+Proof.
+  intros N R0 CK CL H; destruct v.
+  - destruct H as [s [S H]]; now apply (disjoint_rule n how K L r d s).
+  - destruct H as [A [B [E [[-> Z]|[D [S|[-> [Z F]]]]]]]]; [| |]; try rewrite Z in *.
+    + now apply (touching_by_distance n K L a b).
+    + now apply (touching_rule n how K L r a b d).
+    + now apply (touching_of_flat n K L a b d).
+  - destruct H as [[A [B E]]|[Z [I W]]]; [now apply (overlapping_rule n how K L r a b)|right; split; auto].
+    assert (O : inseparable n K L).
+    { destruct I as [[A [B [E [I|I]]]]|I]; [| |now apply around_rule].
+      - apply (interior_inseparable n K L a b); auto; now apply apart_by_nothing.
+      - apply inseparable_sym, (interior_inseparable n L K b a); auto; intros; symmetry; now apply (apart_by_nothing n a b). }
+    destruct how; simpl; tauto.
+Qed.
+
 (** What is decided between a box that is not flat and a segment is whether the interior of the box has a point of the segment. *)
 Theorem solid_is_interior n K L : convex K -> convex L ->
   ((inseparable n K L /\ exists x, interior n K x) <->
@@ -212,7 +224,7 @@ Proof.
 Qed.
 
 (** No two verdicts stand, so no certificate proves two. *)
-Theorem one_verdict_stands n how K L r v w : stands n how K L r v -> stands n how K L r w -> v = w.
+Theorem one_verdict n how K L r v w : stands n how K L r v -> stands n how K L r w -> v = w.
 Proof.
   assert (SHARED : forall d, overlap_bare n how K L -> (forall x y, K x -> L y -> d <= between n x y) -> d <= 0).
   { intros d O H; assert (I : inseparable n K L) by (destruct how; simpl in O; tauto); destruct I as [e [E I]].

@@ -85,13 +85,13 @@ Definition frame_core {fixed : setting} (c : vec) (u : nat -> vec) (h : vec) : k
      top := fun d => qadd (qdot d c) (qsum k (fun j => qmul n (qabs (qdot d (u j))) (h j)));
      solid := all k (fun j => above n (h j)) |}.
 
-Definition qcross {fixed : setting} (a b c : vec) : quantity :=
+Definition qside {fixed : setting} (a b c : vec) : quantity :=
   qsub (qmul n (qsub (b 0%nat) (a 0%nat)) (qsub (c 1%nat) (a 1%nat))) (qmul n (qsub (b 1%nat) (a 1%nat)) (qsub (c 0%nat) (a 0%nat))).
 Definition flip (clockwise : bool) s := if clockwise then qopp s else s.
 Definition qfan {fixed : setting} clockwise m (v : nat -> vec) : bool :=
-  all (m - 1) (fun j => Nat.eqb j 0 || above n (flip clockwise (qcross (v 0%nat) (v j) (v (S j))))).
+  all (m - 1) (fun j => Nat.eqb j 0 || above n (flip clockwise (qside (v 0%nat) (v j) (v (S j))))).
 Definition sided {fixed : setting} (test : quantity -> bool) m (v : nat -> vec) (x : vec) : bool :=
-  let way clockwise := qfan clockwise m v && all m (fun j => test (flip clockwise (qcross (v j) (v (after m j)) x))) in
+  let way clockwise := qfan clockwise m v && all m (fun j => test (flip clockwise (qside (v j) (v (after m j)) x))) in
   Nat.eqb k 2 && (way false || way true).
 Definition on_segment {fixed : setting} (a b x : vec) : bool :=
   let d := vsub b a in let y := vsub x a in let q := qdot d d in let s := qdot y d in
@@ -195,7 +195,7 @@ Proof.
   split; [apply framed_convex|split; [|split; [auto|split]]].
   - simpl; intros x X; rewrite all_iff in X; apply framed_holds; auto; intros j Hj; specialize (X j Hj); cbv beta in X.
     apply least_zero_right in X; rewrite qval_sub, qval_abs, A in X; change (pt h j) with (qval n (h j)); lra.
-  - intros d y Y; destruct (framed_reaches k (pt c) (fun j => pt (u j)) (pt h) (pt d) H) as [R _].
+  - intros d y Y; destruct (box_support k (pt c) (fun j => pt (u j)) (pt h) (pt d) H) as [R _].
     eapply Rle_trans; [exact (R y Y)|right]; simpl; rewrite qval_add, qval_dot, qval_sum; f_equal; apply sum_ext; intros j Hj.
     rewrite qval_mul, qval_abs, qval_dot by auto; reflexivity.
   - simpl; intros S; exists (pt c); apply DEEP; simpl; rewrite all_iff in *; intros j Hj; specialize (S j Hj); cbv beta in S |- *.
@@ -203,21 +203,21 @@ Proof.
     replace (dot k (pt (u j)) _) with 0; [rewrite Rabs_R0; lra|]; rewrite dot_minus; ring.
 Qed.
 
-Lemma qval_cross {fixed : setting} a b c : qval n (qcross a b c) = cross (pt a) (pt b) (pt c).
-Proof. unfold qcross, cross, pt; rewrite qval_sub, !qval_mul, !qval_sub by auto; reflexivity. Qed.
+Lemma qval_side {fixed : setting} a b c : qval n (qside a b c) = side_of (pt a) (pt b) (pt c).
+Proof. unfold qside, side_of, pt; rewrite qval_sub, !qval_mul, !qval_sub by auto; reflexivity. Qed.
 Lemma qval_flip {fixed : setting} w s : qval n (flip w s) = (if w then -1 else 1) * qval n s.
 Proof. destruct w; simpl; rewrite ?qval_opp; ring. Qed.
 
 Lemma sided_right {fixed : setting} test m v x : sided test m v x = true -> k = 2%nat /\ exists s, fan s m (fun j => pt (v j)) /\
-  forall j, (j < m)%nat -> exists q, test q = true /\ qval n q = s * cross (pt (v j)) (pt (v (after m j))) (pt x).
+  forall j, (j < m)%nat -> exists q, test q = true /\ qval n q = s * side_of (pt (v j)) (pt (v (after m j))) (pt x).
 Proof.
   unfold sided; intros H; apply andb_true_iff in H; destruct H as [K H]; apply Nat.eqb_eq in K; split; auto.
-  assert (W : exists w, qfan w m v = true /\ all m (fun j => test (flip w (qcross (v j) (v (after m j)) x))) = true).
+  assert (W : exists w, qfan w m v = true /\ all m (fun j => test (flip w (qside (v j) (v (after m j)) x))) = true).
   { apply orb_true_iff in H; destruct H as [H|H]; apply andb_true_iff in H; [exists false|exists true]; auto. }
   clear H; destruct W as [w [F A]]; unfold qfan in F; rewrite all_iff in F, A; exists (if w then -1 else 1); split.
   - intros j J0 J1; specialize (F j ltac:(lia)); cbv beta in F; destruct (Nat.eqb_spec j 0); [lia|]; apply above_right in F.
-    now rewrite qval_flip, qval_cross in F.
-  - intros j Hj; exists (flip w (qcross (v j) (v (after m j)) x)); split; [now apply A|now rewrite qval_flip, qval_cross].
+    now rewrite qval_flip, qval_side in F.
+  - intros j Hj; exists (flip w (qside (v j) (v (after m j)) x)); split; [now apply A|now rewrite qval_flip, qval_side].
 Qed.
 
 Lemma on_segment_right {fixed : setting} a b x : on_segment a b x = true -> exists t, 0 <= t <= 1 /\
@@ -258,7 +258,7 @@ Proof.
 Qed.
 
 Lemma surrounds_right {fixed : setting} K L A B l : describes A K -> describes B L -> surrounds A B l = true ->
-  forall i, (i < k)%nat -> (exists s, s < 0 /\ apart_along k K L i s) /\ exists s, 0 < s /\ apart_along k K L i s.
+  surrounded k K L.
 Proof.
   intros [_ [HK _]] [_ [HL _]] H i Hi; apply andb_true_iff in H; destruct H as [F H]; rewrite forallb_forall in F.
   rewrite all_iff in H; specialize (H i Hi); cbv beta zeta in H; apply andb_true_iff in H; destruct H as [P M].
@@ -283,11 +283,11 @@ Proof.
   set (a := of_first e) in *; set (b := of_second e) in *; set (d := along e) in *; unfold check in H; fold a b d in H; cbv zeta in H.
   set (gap := qopp (qadd (top B (vopp d)) (top A d))) in *.
   set (near := qsub (qdot (vsub b a) (vsub b a)) (qmul n r r)) in *.
-  assert (SEP : separated k K L (pt d) (qval n gap)).
-  { intros x y X Y; specialize (TK d x X); specialize (TL (vopp d) y Y); unfold gap; rewrite qval_opp, qval_add.
-    replace (dot k (pt (vopp d)) y) with (- dot k (pt d) y) in TL; [lra|]; rewrite pt_opp; unfold dot.
-    replace (- sum k (fun i => pt d i * y i)) with (-1 * sum k (fun i => pt d i * y i)) by ring.
+  assert (OPP : forall z, dot k (pt (vopp d)) z = - dot k (pt d) z).
+  { intros z; rewrite pt_opp; unfold dot; replace (- sum k _) with (-1 * sum k (fun i => pt d i * z i)) by ring.
     rewrite <- sum_scale; apply sum_ext; intros; ring. }
+  assert (SEP : separated k K L (pt d) (qval n gap)).
+  { intros x y X Y; specialize (TK d x X); specialize (TL (vopp d) y Y); rewrite OPP in TL; unfold gap; rewrite qval_opp, qval_add; lra. }
   assert (EXC : qval n (qsub (qmul n gap gap) (qmul n (qmul n r r) (qdot d d))) = sq (qval n gap) - sq (qval n r * norm k (pt d))).
   { rewrite qval_sub, !qval_mul, qval_dot, dot_self by auto; unfold sq; ring. }
   assert (RN : 0 <= qval n r * norm k (pt d)) by (apply Rmult_le_pos; [auto|apply norm_nonneg]).
@@ -295,42 +295,30 @@ Proof.
   { unfold near; rewrite qval_sub, qval_mul, qval_dot by auto; f_equal; unfold between, sq at 1; rewrite sqrt_sqrt by apply dist_sq_nonneg.
     rewrite pt_sub; apply sum_ext; intros; unfold sq; ring. }
   assert (BN := between_nonneg k (pt a) (pt b)).
-  assert (BOTH : held A a && held B b = true -> K (pt a) /\ L (pt b)).
-  { intros E; apply andb_true_iff in E; destruct E; auto. }
-  assert (BARE : null n r = true -> qval n r = 0) by now rewrite null_right.
-  destruct v.
+  assert (BOTH : held A a && held B b = true -> K (pt a) /\ L (pt b)) by (intros E; apply andb_true_iff in E; destruct E; auto).
+  apply (rules_are_right k how K L (qval n r) v (pt a) (pt b) (pt d)); auto; destruct v.
   - apply andb_true_iff in H; destruct H as [G X]; apply above_right in G; apply above_right in X; rewrite EXC in X.
-    apply (disjoint_rule k how K L _ (pt d) (qval n gap)); auto; unfold sq in X; nra.
+    exists (qval n gap); split; auto; unfold sq in X; nra.
   - apply andb_true_iff in H; destruct H as [H X]; apply andb_true_iff in H; destruct H as [H Z]; apply BOTH in H; destruct H as [Ka Lb].
-    apply null_right in Z; rewrite NEAR in Z; assert (E : between k (pt a) (pt b) = qval n r) by (apply sq_eq; auto; lra).
-    apply orb_true_iff in X; destruct X as [X|X].
-    + destruct how; try discriminate; apply BARE in X; rewrite X in *; now apply (touching_by_distance k K L (pt a) (pt b)).
-    + apply andb_true_iff in X; destruct X as [X Y].
-      assert (NZ : nonzero k (pt d)).
-      { apply negb_true_iff in X; destruct (Classical_Prop.classic (nonzero k (pt d))) as [|F]; auto; exfalso.
-        assert (T : all k (fun i => null n (d i)) = true); [|congruence].
-        apply all_iff; intros i Hi; apply null_right; destruct (Req_EM_T (qval n (d i)) 0); auto.
-        exfalso; apply F; exists i; auto. }
-      apply orb_true_iff in Y; destruct Y as [Y|Y].
+    apply null_right in Z; rewrite NEAR in Z; split; [auto|split; [auto|split; [apply sq_eq; auto; lra|]]].
+    apply orb_true_iff in X; destruct X as [X|X]; [left; destruct how; try discriminate; now rewrite null_right in X|right].
+    apply andb_true_iff in X; destruct X as [X Y]; split.
+    + apply negb_true_iff in X; destruct (Classical_Prop.classic (nonzero k (pt d))) as [|F]; auto; exfalso.
+      assert (T : all k (fun i => null n (d i)) = true); [|congruence].
+      apply all_iff; intros i Hi; apply null_right; destruct (Req_EM_T (qval n (d i)) 0); auto; exfalso; apply F; now exists i.
+    + apply orb_true_iff in Y; destruct Y as [Y|Y]; [left|right].
       * apply andb_true_iff in Y; destruct Y as [G Y]; apply least_zero_right in G; apply least_zero_right in Y; rewrite EXC in Y.
-        apply (touching_rule k how K L _ (pt a) (pt b) (pt d)); auto; intros x y Kx Ly.
-        apply Rle_trans with (qval n gap); [apply sq_le_inv; auto; lra|now apply SEP].
-      * destruct how; try discriminate; apply andb_true_iff in Y; destruct Y as [Y F]; apply BARE in Y; rewrite Y in *.
-        apply null_right in F; rewrite qval_add in F; apply (touching_of_flat k K L (pt a) (pt b) (pt d)); auto; intros x y Kx Ky.
+        intros x y Kx Ly; apply Rle_trans with (qval n gap); [apply sq_le_inv; auto; lra|now apply SEP].
+      * destruct how; try discriminate; apply andb_true_iff in Y; destruct Y as [Y F]; rewrite null_right in Y, F.
+        rewrite qval_add in F; split; auto; split; auto; intros x y Kx Ky.
         assert (X1 := TK d x Kx); assert (Y1 := TK d y Ky); assert (X2 := TK (vopp d) x Kx); assert (Y2 := TK (vopp d) y Ky).
-        assert (O : forall z, dot k (pt (vopp d)) z = - dot k (pt d) z).
-        { intros z; rewrite pt_opp; unfold dot; replace (- sum k (fun i => pt d i * z i)) with (-1 * sum k (fun i => pt d i * z i)) by ring.
-          rewrite <- sum_scale; apply sum_ext; intros; ring. }
-        rewrite O in X2, Y2; lra.
-  - apply orb_true_iff in H; destruct H as [H|H]; apply andb_true_iff in H; destruct H as [H X].
-    + apply BOTH in H; destruct H; apply above_right in X; rewrite qval_opp, NEAR in X.
-      apply (overlapping_rule k how K L _ (pt a) (pt b)); auto; unfold sq in X; nra.
-    + apply andb_true_iff in H; destruct H as [Z H]; apply BARE in Z.
-      assert (I : inseparable k K L).
-      { apply orb_true_iff in H; destruct H as [H|H]; [|apply around_rule; auto; now apply (surrounds_right K L A B (around e))].
+        rewrite OPP in X2, Y2; lra.
+  - apply orb_true_iff in H; destruct H as [H|H]; apply andb_true_iff in H; destruct H as [H X]; [left|right].
+    + apply BOTH in H; destruct H; apply above_right in X; rewrite qval_opp, NEAR in X; split; auto; split; auto; unfold sq in X; nra.
+    + apply andb_true_iff in H; destruct H as [Z H]; rewrite null_right in Z; split; auto; split.
+      * apply orb_true_iff in H; destruct H as [H|H]; [left|right; now apply (surrounds_right K L A B (around e))].
         apply andb_true_iff in H; destruct H as [H D]; apply andb_true_iff in H; destruct H as [H S].
-        apply BOTH in H; destruct H as [Ka Lb]; rewrite same_right in S; apply orb_true_iff in D; destruct D as [D|D].
-        - apply (interior_inseparable k K L (pt a) (pt b)); auto.
-        - apply inseparable_sym, (interior_inseparable k L K (pt b) (pt a)); auto; intros; symmetry; auto. }
-      right; split; auto; destruct how; simpl; [discriminate|auto|split; auto].
+        apply BOTH in H; destruct H as [Ka Lb]; rewrite same_right in S; split; [auto|split; [auto|split; [now apply between_same|]]].
+        apply orb_true_iff in D; destruct D; auto.
+      * destruct how; try discriminate; auto.
 Qed.

@@ -4,7 +4,7 @@ Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative.
 From Tangency Require Import Points Box Relation Methods Axes Rotation Decision Oracle Cosines Angles Band Floats Ordinary.
 From Tangency Require Import Enough Filter FilterSteps Grid ExactTie Flush ExpansionStage Constants Checker.
-From Tangency Require Statements.
+From Tangency Require Statements Certificates Cores Certified CertifiedRows.
 Open Scope R_scope.
 
 Lemma right_outside_wider d r band wider yes : band <= wider -> right_outside_band d r band yes ->
@@ -122,6 +122,19 @@ Definition finite_bits_are_read := Oracle.finite_bits_are_read.
 Definition axis_aligned_right := Oracle.axis_aligned_right.
 Definition by_axis_right := Oracle.by_axis_right.
 Definition by_quaternion_right := Oracle.by_quaternion_right.
+
+Definition rules_are_right := Certificates.rules_are_right.
+Definition one_verdict := Certificates.one_verdict.
+Definition zero_normal_proves_nothing := Certificates.zero_normal_proves_nothing.
+Definition solid_is_interior := Certificates.solid_is_interior.
+Definition ball_stands := Certificates.ball_stands.
+Definition hull_support := Cores.hull_support.
+Definition box_support := Cores.box_support.
+Definition box_membership := Cores.box_membership.
+Definition polygon_membership := Cores.polygon_membership.
+Definition certificate := Certified.evidence.
+Definition certified := CertifiedRows.certified.
+Definition certificate_right := CertifiedRows.certificate_right.
 
 Definition only_30_and_45_degrees_tie := Angles.only_30_and_45_degrees_tie.
 Definition only_zero_radians_tie := Angles.only_zero_radians_tie.

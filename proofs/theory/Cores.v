@@ -4,8 +4,6 @@ Require Import Reals Lra Lia Psatz FunctionalExtensionality.
 From Tangency Require Import Points Box Axes Band Rotation Questions Certificates.
 Open Scope R_scope.
 
-(** s is the greatest d . x over the set. *)
-Definition reaches n (K : core) (d : point) (s : R) : Prop := (forall x, K x -> dot n d x <= s) /\ exists x, K x /\ dot n d x = s.
 Definition pick (i j : nat) : R := if Nat.eq_dec j i then 1 else 0.
 
 Lemma sum_exchange n m f : sum n (fun i => sum m (f i)) = sum m (fun j => sum n (fun i => f i j)).
@@ -56,17 +54,15 @@ Qed.
 Lemma vertex_in_hull n m v j : (j < m)%nat -> hull n m v (v j).
 Proof. intros J; apply (hull_three n m v j j j 1 0 0); auto; try lra; intros; ring. Qed.
 
-Theorem hull_below n m v d s : (forall j, (j < m)%nat -> dot n d (v j) <= s) -> forall x, hull n m v x -> dot n d x <= s.
+Lemma hull_below n m v d s : (forall j, (j < m)%nat -> dot n d (v j) <= s) -> forall x, hull n m v x -> dot n d x <= s.
 Proof.
   intros H x [w [W0 [W1 X]]]; rewrite (dot_ext n d x _ X), dot_sum, <- (Rmult_1_r s), <- W1, <- sum_scale.
   apply sum_le; intros j Hj; rewrite Rmult_comm; apply Rmult_le_compat_r; auto.
 Qed.
 
-(** A hull reaches as far as the farthest of its vertices; of a point that is the point, of a segment the farther end. *)
-Fixpoint farthest_vertex n m (v : nat -> point) d : R :=
-  match m with O => 0 | S O => dot n d (v O) | S k => Rmax (farthest_vertex n k v d) (dot n d (v k)) end.
+(** A hull is_support as far as the farthest of its vertices; of a point that is the point, of a segment the farther end. *)
 
-Theorem hull_reaches n m v d : (0 < m)%nat -> reaches n (hull n m v) d (farthest_vertex n m v d).
+Theorem hull_support n m v d : (0 < m)%nat -> is_support n (hull n m v) d (farthest_vertex n m v d).
 Proof.
   intros M; assert (H : (forall j, (j < m)%nat -> dot n d (v j) <= farthest_vertex n m v d) /\
     exists j, (j < m)%nat /\ dot n d (v j) = farthest_vertex n m v d).
@@ -80,14 +76,6 @@ Proof.
 Qed.
 
 (** ** Boxes in a frame of unit vectors u 0, u 1, ... at right angles, centre c and half extents h *)
-Definition framed n c (u : nat -> point) (h : point) : core := fun x => exists l,
-  (forall j, (j < n)%nat -> Rabs (l j) <= h j) /\ forall i, (i < n)%nat -> x i = c i + sum n (fun j => l j * u j i).
-(** Each vector is what its coordinates along the frame make of it. *)
-Definition complete n (u : nat -> point) : Prop :=
-  forall y i, (i < n)%nat -> sum n (fun j => dot n (u j) y * u j i) = y i.
-Definition orthonormal n (u : nat -> point) : Prop :=
-  forall i j, (i < n)%nat -> (j < n)%nat -> dot n (u i) (u j) = if Nat.eq_dec j i then 1 else 0.
-
 Lemma framed_convex n c u h : convex (framed n c u h).
 Proof.
   intros x y t T [l [H X]] [l' [H' Y]]; exists (fun j => (1 - t) * l j + t * l' j); split.
@@ -105,8 +93,8 @@ Proof.
   - unfold dot; rewrite <- sum_plus; apply sum_ext; intros; ring.
 Qed.
 
-Theorem framed_reaches n c u h d : (forall j, (j < n)%nat -> 0 <= h j) ->
-  reaches n (framed n c u h) d (dot n d c + sum n (fun j => Rabs (dot n d (u j)) * h j)).
+Theorem box_support n c u h d : (forall j, (j < n)%nat -> 0 <= h j) ->
+  is_support n (framed n c u h) d (dot n d c + sum n (fun j => Rabs (dot n d (u j)) * h j)).
 Proof.
   intros H; split.
   - intros x [l [L X]]; rewrite (dot_framed n c u l d x X); apply Rplus_le_compat_l, sum_le; intros j Hj; specialize (L j Hj).
@@ -119,14 +107,14 @@ Proof.
 Qed.
 
 (** By the coordinates along the frame a point is told to be in the box. *)
-Theorem framed_holds n c u h x : complete n u ->
+Lemma framed_holds n c u h x : complete n u ->
   (forall j, (j < n)%nat -> Rabs (dot n (u j) (fun i => x i - c i)) <= h j) -> framed n c u h x.
 Proof.
   intros C H; exists (fun j => dot n (u j) (fun i => x i - c i)); split; auto.
   intros i Hi; rewrite (C (fun i => x i - c i) i Hi); ring.
 Qed.
 
-Theorem framed_holds_only n c u h x : orthonormal n u -> framed n c u h x ->
+Lemma framed_holds_only n c u h x : orthonormal n u -> framed n c u h x ->
   forall j, (j < n)%nat -> Rabs (dot n (u j) (fun i => x i - c i)) <= h j.
 Proof.
   intros O [l [L X]] j Hj; rewrite dot_minus, (dot_framed n c u l (u j) x X).
@@ -157,7 +145,7 @@ Proof.
   apply Rmult_le_compat_r; auto; apply Rabs_pos.
 Qed.
 
-Theorem framed_interior n c u h x : complete n u ->
+Lemma framed_interior n c u h x : complete n u ->
   (forall j, (j < n)%nat -> Rabs (dot n (u j) (fun i => x i - c i)) < h j) -> interior n (framed n c u h) x.
 Proof.
   intros C H; destruct (room_within n n h (fun j => sum n (fun i => Rabs (u j i)))
@@ -170,32 +158,26 @@ Proof.
 Qed.
 
 (** ** Polygons by the signs of their sides; s is 1 if the vertices go counterclockwise, -1 if they go clockwise *)
-Definition cross (a b c : point) : R :=
-  (b 0%nat - a 0%nat) * (c 1%nat - a 1%nat) - (b 1%nat - a 1%nat) * (c 0%nat - a 0%nat).
-Definition after m j : nat := if Nat.eq_dec (S j) m then 0%nat else S j.
-(** Any three vertices in their order turn the same way. *)
-Definition strictly_convex s m (v : nat -> point) : Prop :=
-  forall i j l, (i < j)%nat -> (j < l)%nat -> (l < m)%nat -> 0 < s * cross (v i) (v j) (v l).
 (** So do the triangles about the first vertex. *)
-Definition fan s m (v : nat -> point) : Prop := forall j, (0 < j)%nat -> (S j < m)%nat -> 0 < s * cross (v 0%nat) (v j) (v (S j)).
+Definition fan s m (v : nat -> point) : Prop := forall j, (0 < j)%nat -> (S j < m)%nat -> 0 < s * side_of (v 0%nat) (v j) (v (S j)).
 
-Lemma triangle_holds m v s i j l x : (i < m)%nat -> (j < m)%nat -> (l < m)%nat -> 0 < s * cross (v i) (v j) (v l) ->
-  0 <= s * cross (v i) (v j) x -> 0 <= s * cross (v j) (v l) x -> 0 <= s * cross (v l) (v i) x -> hull 2 m v x.
+Lemma triangle_holds m v s i j l x : (i < m)%nat -> (j < m)%nat -> (l < m)%nat -> 0 < s * side_of (v i) (v j) (v l) ->
+  0 <= s * side_of (v i) (v j) x -> 0 <= s * side_of (v j) (v l) x -> 0 <= s * side_of (v l) (v i) x -> hull 2 m v x.
 Proof.
-  intros I J L T A B C; set (t := s * cross (v i) (v j) (v l)) in *; assert (P := Rinv_0_lt_compat _ T).
-  apply (hull_three 2 m v i j l (s * cross (v j) (v l) x / t) (s * cross (v l) (v i) x / t) (s * cross (v i) (v j) x / t)); auto;
+  intros I J L T A B C; set (t := s * side_of (v i) (v j) (v l)) in *; assert (P := Rinv_0_lt_compat _ T).
+  apply (hull_three 2 m v i j l (s * side_of (v j) (v l) x / t) (s * side_of (v l) (v i) x / t) (s * side_of (v i) (v j) x / t)); auto;
     try (unfold Rdiv; apply Rmult_le_pos; lra).
   - apply Rmult_eq_reg_r with t; [|lra]; unfold Rdiv; rewrite !Rmult_plus_distr_r, !Rmult_assoc, Rinv_l by lra.
-    unfold t, cross; ring.
+    unfold t, side_of; ring.
   - intros q Hq; apply Rmult_eq_reg_r with t; [|lra]; unfold Rdiv; rewrite !Rmult_plus_distr_r.
-    transitivity ((s * cross (v j) (v l) x * v i q + s * cross (v l) (v i) x * v j q + s * cross (v i) (v j) x * v l q) * (/ t * t));
-      [rewrite Rinv_l by lra|ring]; unfold t, cross; destruct q as [|[|]]; try lia; ring.
+    transitivity ((s * side_of (v j) (v l) x * v i q + s * side_of (v l) (v i) x * v j q + s * side_of (v i) (v j) x * v l q) * (/ t * t));
+      [rewrite Rinv_l by lra|ring]; unfold t, side_of; destruct q as [|[|]]; try lia; ring.
 Qed.
 
-Theorem polygon_holds s m v x : (2 < m)%nat -> fan s m v ->
-  (forall j, (j < m)%nat -> 0 <= s * cross (v j) (v (after m j)) x) -> hull 2 m v x.
+Lemma polygon_holds s m v x : (2 < m)%nat -> fan s m v ->
+  (forall j, (j < m)%nat -> 0 <= s * side_of (v j) (v (after m j)) x) -> hull 2 m v x.
 Proof.
-  intros M F H; set (g := fun j => s * cross (v 0%nat) (v j) x).
+  intros M F H; set (g := fun j => s * side_of (v 0%nat) (v j) x).
   assert (FIND : forall k, (S (S k) < m)%nat -> (g (S (S k)) <= 0) ->
     exists j, (0 < j)%nat /\ (S j < m)%nat /\ 0 <= g j /\ g (S j) <= 0).
   { induction k as [|k IH]; intros Hk G.
@@ -205,55 +187,72 @@ Proof.
       apply IH; [lia|lra]. }
   destruct (FIND (m - 3)%nat ltac:(lia)) as [j [J0 [J1 [A B]]]].
   { replace (S (S (m - 3))) with (m - 1)%nat by lia; specialize (H (m - 1)%nat ltac:(lia)); unfold after in H.
-    destruct Nat.eq_dec; [|lia]; unfold g; revert H; unfold cross; intros; nra. }
+    destruct Nat.eq_dec; [|lia]; unfold g; revert H; unfold side_of; intros; nra. }
   apply (triangle_holds m v s 0 j (S j) x); try lia; auto.
   - specialize (H j ltac:(lia)); unfold after in H; destruct Nat.eq_dec; [lia|auto].
-  - revert B; unfold g, cross; intros; nra.
+  - revert B; unfold g, side_of; intros; nra.
 Qed.
 
-Lemma cross_hull a b n m v x : (2 <= n)%nat -> hull n m v x -> exists w, (forall j, (j < m)%nat -> 0 <= w j) /\
-  cross a b x = sum m (fun j => w j * cross a b (v j)).
+Lemma side_hull a b n m v x : (2 <= n)%nat -> hull n m v x -> exists w, (forall j, (j < m)%nat -> 0 <= w j) /\
+  side_of a b x = sum m (fun j => w j * side_of a b (v j)).
 Proof.
-  intros N [w [W0 [W1 X]]]; exists w; split; auto; unfold cross; rewrite !X by lia.
+  intros N [w [W0 [W1 X]]]; exists w; split; auto; unfold side_of; rewrite !X by lia.
   transitivity ((b 0%nat - a 0%nat) * (sum m (fun j => w j * v j 1%nat) - a 1%nat * sum m w)
     - (b 1%nat - a 1%nat) * (sum m (fun j => w j * v j 0%nat) - a 0%nat * sum m w)); [rewrite W1; ring|].
   clear; induction m as [|m IH]; simpl; [ring|rewrite <- IH; ring].
 Qed.
 
-Theorem polygon_holds_only s m v x : strictly_convex s m v -> hull 2 m v x ->
-  forall j, (j < m)%nat -> 0 <= s * cross (v j) (v (after m j)) x.
+Lemma polygon_holds_only s m v x : strictly_convex s m v -> hull 2 m v x ->
+  forall j, (j < m)%nat -> 0 <= s * side_of (v j) (v (after m j)) x.
 Proof.
-  intros C X j Hj; destruct (cross_hull (v j) (v (after m j)) 2 m v x ltac:(lia) X) as [w [W ->]].
+  intros C X j Hj; destruct (side_hull (v j) (v (after m j)) 2 m v x ltac:(lia) X) as [w [W ->]].
   rewrite <- sum_scale; apply sum_nonneg; intros l Hl; specialize (W l Hl).
-  assert (P : 0 <= s * cross (v j) (v (after m j)) (v l)).
+  assert (P : 0 <= s * side_of (v j) (v (after m j)) (v l)).
   { unfold after; destruct (Nat.eq_dec (S j) m) as [E|E].
-    - destruct (Nat.eq_dec l 0) as [->|L0]; [unfold cross; right; ring|].
-      destruct (Nat.eq_dec l j) as [->|LJ]; [unfold cross; right; ring|].
-      assert (H := C 0%nat l j ltac:(lia) ltac:(lia) ltac:(lia)); left; eapply Rlt_le_trans; [exact H|right; unfold cross; ring].
-    - destruct (lt_eq_lt_dec l j) as [[L| ->]|L]; [|unfold cross; right; ring|].
-      + assert (H := C l j (S j) ltac:(lia) ltac:(lia) ltac:(lia)); left; eapply Rlt_le_trans; [exact H|right; unfold cross; ring].
-      + destruct (Nat.eq_dec l (S j)) as [->|]; [unfold cross; right; ring|].
+    - destruct (Nat.eq_dec l 0) as [->|L0]; [unfold side_of; right; ring|].
+      destruct (Nat.eq_dec l j) as [->|LJ]; [unfold side_of; right; ring|].
+      assert (H := C 0%nat l j ltac:(lia) ltac:(lia) ltac:(lia)); left; eapply Rlt_le_trans; [exact H|right; unfold side_of; ring].
+    - destruct (lt_eq_lt_dec l j) as [[L| ->]|L]; [|unfold side_of; right; ring|].
+      + assert (H := C l j (S j) ltac:(lia) ltac:(lia) ltac:(lia)); left; eapply Rlt_le_trans; [exact H|right; unfold side_of; ring].
+      + destruct (Nat.eq_dec l (S j)) as [->|]; [unfold side_of; right; ring|].
         left; apply C; lia. }
-  replace (s * (w l * cross (v j) (v (after m j)) (v l))) with (w l * (s * cross (v j) (v (after m j)) (v l))) by ring.
+  replace (s * (w l * side_of (v j) (v (after m j)) (v l))) with (w l * (s * side_of (v j) (v (after m j)) (v l))) by ring.
   now apply Rmult_le_pos.
 Qed.
 
 Lemma strictly_convex_fan s m v : strictly_convex s m v -> fan s m v.
 Proof. intros C j J0 J1; apply C; lia. Qed.
 
-Theorem polygon_interior s m v x : (2 < m)%nat -> fan s m v ->
-  (forall j, (j < m)%nat -> 0 < s * cross (v j) (v (after m j)) x) -> interior 2 (hull 2 m v) x.
+Lemma polygon_interior s m v x : (2 < m)%nat -> fan s m v ->
+  (forall j, (j < m)%nat -> 0 < s * side_of (v j) (v (after m j)) x) -> interior 2 (hull 2 m v) x.
 Proof.
   intros M F H; set (a := fun j i => v (after m j) i - v j i).
   destruct (room_within 2 m (fun _ => 0) (fun j => Rabs s * (Rabs (a j 0%nat) + Rabs (a j 1%nat)))
-    (fun j y => - (s * cross (v j) (v (after m j)) y)) x) as [e [E R]].
+    (fun j y => - (s * side_of (v j) (v (after m j)) y)) x) as [e [E R]].
   - intros j y Hj e E Y; assert (Y0 := Y 0%nat ltac:(lia)); assert (Y1 := Y 1%nat ltac:(lia)).
     replace (- _ - - _) with (s * (a j 1%nat * (y 0%nat - x 0%nat) - a j 0%nat * (y 1%nat - x 1%nat)))
-      by (unfold a, cross; ring).
+      by (unfold a, side_of; ring).
     rewrite Rabs_mult, Rmult_assoc; apply Rmult_le_compat_l; [apply Rabs_pos|].
     eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_Ropp, !Rabs_mult.
     assert (P := Rmult_le_compat_l _ _ _ (Rabs_pos (a j 0%nat)) Y1); assert (Q := Rmult_le_compat_l _ _ _ (Rabs_pos (a j 1%nat)) Y0); lra.
   - intros; apply Rmult_le_pos; [apply Rabs_pos|]; apply Rplus_le_le_0_compat; apply Rabs_pos.
   - intros j Hj; specialize (H j Hj); lra.
   - exists e; split; auto; intros y Y; apply (polygon_holds s); auto; intros j Hj; specialize (R y Y j Hj); lra.
+Qed.
+
+Theorem box_membership n c u h x : orthonormal n u -> complete n u ->
+  let local j := dot n (u j) (fun i => x i - c i) in
+  (framed n c u h x <-> forall j, (j < n)%nat -> Rabs (local j) <= h j) /\
+  ((forall j, (j < n)%nat -> Rabs (local j) < h j) -> interior n (framed n c u h) x).
+Proof.
+  intros O C local; split; [split; [now apply framed_holds_only|now apply framed_holds]|now apply framed_interior].
+Qed.
+
+Theorem polygon_membership s m v x : (2 < m)%nat -> strictly_convex s m v ->
+  let side j := s * side_of (v j) (v (after m j)) x in
+  (hull 2 m v x <-> forall j, (j < m)%nat -> 0 <= side j) /\
+  ((forall j, (j < m)%nat -> 0 < side j) -> interior 2 (hull 2 m v) x).
+Proof.
+  intros M C side; assert (F := strictly_convex_fan s m v C).
+  split; [split; [now apply polygon_holds_only|now apply polygon_holds]|now apply polygon_interior].
 Qed.

@@ -12,6 +12,9 @@ Fixpoint sum (n : nat) (f : nat -> R) : R :=
   match n with O => 0 | S k => sum k f + f k end.
 Definition sq (x : R) : R := x * x.
 Definition dist_sq (n : nat) (x y : point) : R := sum n (fun i => sq (x i - y i)).
+Definition between (n : nat) (p q : point) : R := sqrt (dist_sq n p q).
+Definition dot n (a d : point) : R := sum n (fun i => a i * d i).
+Definition norm n (x : point) : R := sqrt (sum n (fun i => sq (x i))).
 (** A box by its centre and half extents; the other forms are read into this one below. *)
 Record box := { mid : point; half : point }.
 Definition valid (n : nat) (b : box) : Prop := forall i, (i < n)%nat -> 0 <= half b i.
@@ -241,57 +244,6 @@ Definition rotated_box (f : form) (k : nat) (x : nat -> R) : box :=
   centered (match f with CenterHalf => fun i => x (k + i)%nat | _ => fun i => x (k + i)%nat / 2 end).
 Definition rotated_center (f : form) (k : nat) (x : nat -> R) : point :=
   match f with CenterHalf | CenterSize => x | _ => fun i => x i + x (k + i)%nat / 2 end.
-
-(** ** Shapes as cores with radii, and certificates *)
-Definition between (n : nat) (p q : point) : R := sqrt (dist_sq n p q).
-Definition core := point -> Prop.
-(** All convex combinations of m vertices; of one it is a point, of two a segment. *)
-Definition hull n m (v : nat -> point) : core := fun x => exists w,
-  (forall j, (j < m)%nat -> 0 <= w j) /\ sum m w = 1 /\ forall i, (i < n)%nat -> x i = sum m (fun j => w j * v j i).
-Definition interior n (K : core) (x : point) : Prop :=
-  exists e, 0 < e /\ forall y, (forall i, (i < n)%nat -> Rabs (y i - x i) <= e) -> K y.
-(** No small shift of the second parts them. *)
-Definition inseparable n (K L : core) : Prop := exists e, 0 < e /\ forall t, (forall i, (i < n)%nat -> Rabs (t i) <= e) ->
-  exists x y, K x /\ L y /\ forall i, (i < n)%nat -> x i = y i + t i.
-(** What decides where the cores meet and neither has a radius. *)
-Inductive rule := ByDistance | ByDifference | BySolid.
-Definition overlap_bare n how (K L : core) : Prop :=
-  match how with
-  | ByDistance => False
-  | ByDifference => inseparable n K L
-  | BySolid => inseparable n K L /\ exists x, interior n K x
-  end.
-Definition stands n how (K L : core) (r : R) (v : verdict) : Prop :=
-  match v with
-  | Disjoint => exists d, r < d /\ forall x y, K x -> L y -> d <= between n x y
-  | Touching => (exists x y, K x /\ L y /\ between n x y = r) /\ (forall x y, K x -> L y -> r <= between n x y) /\
-      ~ (r = 0 /\ overlap_bare n how K L)
-  | Overlapping => (exists x y, K x /\ L y /\ between n x y < r) \/ (r = 0 /\ overlap_bare n how K L)
-  end.
-Inductive shape := AlignedBox (f : form) | AxisBox (f : form) | QuaternionBox (f : form) | Ball | CornerBall | Segment | Capsule
-  | Polygon (m : nat).
-Definition numbers n (s : shape) : nat :=
-  match s with
-  | AlignedBox _ | Segment => 2 * n | AxisBox _ => 6 | QuaternionBox _ => 10 | Ball | CornerBall => n + 1 | Capsule => 2 * n + 1
-  | Polygon m => m * n
-  end.
-Definition core_of n (s : shape) (x : point) : core :=
-  match s with
-  | AlignedBox f => in_box n (box_of f n x)
-  | AxisBox f => let L := sqrt (x 4%nat * x 4%nat + x 5%nat * x 5%nat) in
-      carried n (rotated_box f n x) (turn_by (x 4%nat / L) (x 5%nat / L) (rotated_center f n x))
-  | QuaternionBox f =>
-      carried n (rotated_box f n x) (quaternion_turn (x 6%nat) (x 7%nat) (x 8%nat) (x 9%nat) (rotated_center f n x))
-  | Ball => hull n 1 (fun _ => x)
-  | CornerBall => hull n 1 (fun _ => of_ball_corner x (x n))
-  | Segment | Capsule => hull n 2 (fun j i => x (j * n + i)%nat)
-  | Polygon m => hull n m (fun j i => x (j * n + i)%nat)
-  end.
-Definition radius_of n (s : shape) (x : point) : R :=
-  match s with Ball | CornerBall => x n | Capsule => x (2 * n)%nat | _ => 0 end.
-Definition has_radius (s : shape) : bool := match s with Ball | CornerBall | Capsule => true | _ => false end.
-Definition rule_of (s t : shape) : rule :=
-  if has_radius s || has_radius t then ByDistance else match t with Segment => BySolid | _ => ByDifference end.
 
 (** ** Ties of angles *)
 Definition rational (x : R) : Prop := exists p q : Z, q <> 0%Z /\ x = IZR p / IZR q.

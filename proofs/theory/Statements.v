@@ -3,7 +3,7 @@
    here, or in Definitions.v, is a change of that page. *)
 Require Import Reals ZArith List.
 From Flocq Require Import Core Binary Bits.
-From Tangency Require Import Definitions Constants Checker.
+From Tangency Require Import Definitions Shapes Constants Checker.
 Open Scope R_scope.
 
 Module Type Headlines.
@@ -94,6 +94,43 @@ Parameter by_quaternion_right : forall f row orientation, f = CenterHalf \/ f = 
     (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c) p r (words a) /\
   IZR (fst (the_gap (words a))) * sq (bpow radix2 (unit_exponent a)) / IZR (divisor a)
     = gap_sq 3 (rotated_box f 3 x) (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c p) r.
+
+(** ** Certificates, for any convex cores of R^n *)
+Parameter rules_are_right : forall n how K L r v a b d, (0 < n)%nat -> 0 <= r -> convex K -> convex L ->
+  proves n how K L r v a b d -> stands n how K L r v.
+(** So no certificate proves two verdicts, nor do two certificates. *)
+Parameter one_verdict : forall n how K L r v w, stands n how K L r v -> stands n how K L r w -> v = w.
+(** Without the words that d is not 0, the rule of touching would take what overlaps. *)
+Parameter zero_normal_proves_nothing : exists K L a b, K a /\ L b /\ between 1 a b = 1 /\
+  separated 1 K L (fun _ => 0) (1 * norm 1 (fun _ => 0)) /\ stands 1 ByDistance K L 1 Overlapping.
+(** A solid box and a segment overlap where its interior has a point of the segment. *)
+Parameter solid_is_interior : forall n K L, convex K -> convex L ->
+  ((inseparable n K L /\ exists x, interior n K x) <->
+   exists x y, interior n K x /\ L y /\ forall i, (i < n)%nat -> x i = y i).
+(** Of a core and a ball about p, a verdict by distance is what the other headlines say. *)
+Parameter ball_stands : forall n (K : core) p r v, 0 <= r -> stands n ByDistance K (hull n 1 (fun _ => p)) r v ->
+  match v with
+  | Disjoint => ~ exists x, K x /\ in_ball n p r x
+  | Touching => (exists x, K x /\ in_ball n p r x) /\ ~ exists x, K x /\ in_open_ball n p r x
+  | Overlapping => exists x, K x /\ in_open_ball n p r x
+  end.
+Parameter hull_support : forall n m v d, (0 < m)%nat -> is_support n (hull n m v) d (farthest_vertex n m v d).
+Parameter box_support : forall n c u h d, (forall j, (j < n)%nat -> 0 <= h j) ->
+  is_support n (framed n c u h) d (dot n d c + sum n (fun j => Rabs (dot n d (u j)) * h j)).
+Parameter box_membership : forall n c u h x, orthonormal n u -> complete n u ->
+  let local j := dot n (u j) (fun i => x i - c i) in
+  (framed n c u h x <-> forall j, (j < n)%nat -> Rabs (local j) <= h j) /\
+  ((forall j, (j < n)%nat -> Rabs (local j) < h j) -> interior n (framed n c u h) x).
+Parameter polygon_membership : forall s m v x, (2 < m)%nat -> strictly_convex s m v ->
+  let side j := s * side_of (v j) (v (after m j)) x in
+  (hull 2 m v x <-> forall j, (j < m)%nat -> 0 <= side j) /\
+  ((forall j, (j < m)%nat -> 0 < side j) -> interior 2 (hull 2 m v) x).
+(** The extracted checker: whatever stands in a certificate that it takes for a row, the verdict stands of that row. *)
+Parameter certificate : Type.
+Parameter certified : nat -> shape -> shape -> list number -> certificate -> verdict -> bool.
+Parameter certificate_right : forall n s t row c v, certified n s t row c v = true ->
+  let first := reals row in let second := reals (skipn (numbers n s) row) in
+  stands n (rule_of s t) (core_of n s first) (core_of n t second) (radius_of n s first + radius_of n t second) v.
 
 (** ** Ties of angles *)
 Parameter only_30_and_45_degrees_tie : forall d A B C, rational d -> rational A -> rational B -> rational C ->
