@@ -21,7 +21,7 @@ namespace {
 struct ClassifyArguments {
     SignatureArguments signature;
     std::string answer{name_of(AnswerKind::boolean)};
-    bool json = false;
+    bool json = false, certificate = false;
 };
 
 /// Before the mark "--" a minus starts a number only if a number follows; behind it everything is a number.
@@ -46,7 +46,7 @@ int run(const Verb& verb, const ClassifyArguments& arguments, std::istream& in, 
     signature->answer = *answer;
     auto numbers = numbers_of(verb.rest(), err);
     if (!numbers) return 2;
-    return run_classify({*signature, arguments.json, std::move(*numbers)}, in, out, err);
+    return run_classify({*signature, arguments.json || arguments.certificate, std::move(*numbers), arguments.certificate}, in, out, err);
 }
 
 }  // namespace
@@ -57,6 +57,7 @@ void add_classify_command(const CommandLine& line, std::istream& in, std::ostrea
     add_signature_options(verb, arguments->signature);
     add_answer_option(verb, arguments->answer);
     verb.add_flag("--json", arguments->json, "One JSON object a line, with the bits used");
+    verb.add_flag("--certificate", arguments->certificate, "The proof of each verdict in the JSON: two points and a direction");
     verb.add_rest("NUMBERS",
                   "One case, box first; negative numbers are safe after --. "
                   "Without it, one case a line on standard input");

@@ -74,6 +74,10 @@ void split(std::string_view line, std::vector<std::string_view>& tokens) {
     }
 }
 
+std::string text_of(const properties::Input& input, const ClassifyOptions& options) {
+    return options.certificate ? certified_text(input) : answer_text(input, options.json);
+}
+
 int answer_one(const ClassifyOptions& options, std::ostream& out, std::ostream& err) {
     properties::Input input{options.signature};
     const std::vector<std::string_view> tokens(options.numbers.begin(), options.numbers.end());
@@ -83,7 +87,7 @@ int answer_one(const ClassifyOptions& options, std::ostream& out, std::ostream& 
         return cannot_answer;
     }
     AnswerWriter answers(out);
-    answers.add(answer_text(input, options.json));
+    answers.add(text_of(input, options));
     answers.flush();
     return answers.failed() ? answers.status_of_failure(answered, err) : answered;
 }
@@ -104,7 +108,7 @@ int answer_lines(const ClassifyOptions& options, std::istream& in, std::ostream&
                 problem = read_input(tokens, input);
             }
             if (!problem.empty()) status = cannot_answer;
-            answers.add(problem.empty() ? answer_text(input, options.json) : error_text(problem, options.json));
+            answers.add(problem.empty() ? text_of(input, options) : error_text(problem, options.json));
             if (answers.failed()) break;
         }
     } catch (const std::ios_base::failure&) {

@@ -14,6 +14,7 @@ struct ClassifyOptions {
     Signature signature;
     bool json = false;
     std::vector<std::string> numbers;  ///< one case; empty means cases come from the input, one a line
+    bool certificate = false;          ///< with its certificate; needs json
 };
 
 /// Answers one case or, without numbers, every line of `in` with one line of `out`, in order.

@@ -9,10 +9,12 @@
 #include <utility>
 #include <vector>
 
+#include "certificate_json.hpp"
 #include "json.hpp"
 #include "numbers.hpp"
 #include "tangency/reference/defect.hpp"
 #include "tangency/reference/answer.hpp"
+#include "tangency/reference/certificate.hpp"
 #include "tangency/reference/separation.hpp"
 
 namespace tangency::tools {
@@ -103,6 +105,12 @@ std::string answer_text(const properties::Input& input, bool json) {
     if (is_measured(input.signature.answer)) return measured_text(input, answer);
     return fmt::format("{} region={} relation={} touches_from_within={} gap_sq={}", name_of(answer.verdict), name_of(answer.region),
                        name_of(answer.relation), answer.touches_from_within ? "yes" : "no", answer.gap_sq.text());
+}
+
+std::string certified_text(const properties::Input& input) {
+    std::string line = answer_text(input, true);
+    line.pop_back();
+    return line + R"(,"certificate":)" + json_of(reference::find_certificate(input.signature, input.row())) + "}";
 }
 
 std::string error_text(std::string_view problem, bool json) {

@@ -19,6 +19,9 @@ std::string read_input(std::span<const std::string_view> tokens, properties::Inp
 /// compact object that also shows the bits used. Where the signature's answer is measured, text has that number after the verdict.
 std::string answer_text(const properties::Input& input, bool json);
 
+/// The answer in JSON, and the certificate of its verdict.
+std::string certified_text(const properties::Input& input);
+
 /// A problem in the place of an answer: "error: ..." or {"error":"..."}.
 std::string error_text(std::string_view problem, bool json);
 

@@ -17,6 +17,7 @@ Part Part::operator[](const char* key) const { return json_->at(key); }
 Part Part::operator[](std::size_t place) const { return json_->at(place); }
 bool Part::contains(const char* key) const { return json_->contains(key); }
 bool Part::is_null() const { return json_->is_null(); }
+bool Part::is_text() const { return json_->is_string(); }
 
 const std::string& Part::text() const { return json_->get_ref<const std::string&>(); }
 std::uint64_t Part::count() const { return json_->get<std::uint64_t>(); }

@@ -36,6 +36,7 @@ public:
     Part operator[](std::size_t place) const;
     bool contains(const char* key) const;
     bool is_null() const;
+    bool is_text() const;
 
     const std::string& text() const;
     std::uint64_t count() const;

@@ -238,38 +238,7 @@ RotatedJudgeAnswer rule_axis(const Lengths& input, double axis_x, double axis_y)
     return rule_exactly(input, frame, *n, gcd(axis[0], axis[1]));
 }
 
-// Twice cosine and sine at 15-degree steps that lie in a quadratic field, as a + b sqrt(n).
-struct TableRow {
-    int degrees, cos_a, cos_b, sin_a, sin_b, n;
-};
-constexpr std::array<TableRow, 16> table{{
-    {0, 2, 0, 0, 0, 2},
-    {30, 0, 1, 1, 0, 3},
-    {45, 0, 1, 0, 1, 2},
-    {60, 1, 0, 0, 1, 3},
-    {90, 0, 0, 2, 0, 2},
-    {120, -1, 0, 0, 1, 3},
-    {135, 0, -1, 0, 1, 2},
-    {150, 0, -1, 1, 0, 3},
-    {180, -2, 0, 0, 0, 2},
-    {210, 0, -1, -1, 0, 3},
-    {225, 0, -1, 0, -1, 2},
-    {240, -1, 0, 0, -1, 3},
-    {270, 0, 0, -2, 0, 2},
-    {300, 1, 0, 0, -1, 3},
-    {315, 0, 1, 0, -1, 2},
-    {330, 0, 1, -1, 0, 3},
-}};
-
-std::optional<TableRow> table_row(const mpq_class& degrees) {
-    if (degrees.get_den() != 1) return std::nullopt;
-    const mpz_class remainder = (degrees.get_num() % 360 + 360) % 360;
-    for (const TableRow& row : table)
-        if (remainder == row.degrees) return row;
-    return std::nullopt;
-}
-
-RotatedJudgeAnswer rule_table(const Lengths& input, const TableRow& row) {
+RotatedJudgeAnswer rule_table(const Lengths& input, const SpecialAngle& row) {
     const auto n = std::make_shared<const mpz_class>(row.n);
     const BoxFrame<RootNumber> frame{{row.cos_a, row.cos_b, n}, {row.sin_a, row.sin_b, n}, {2, 0, n}, {0, 0, n}};
     return rule_exactly(input, frame, 4, 1);
@@ -376,10 +345,10 @@ RotatedJudgeAnswer rule_rotated(const Signature& signature, std::span<const doub
     if (signature.orientation == Orientation::axis) return rule_axis(input, orientation[0], orientation[1]);
     const mpq_class angle(orientation[0]);
     if (signature.orientation == Orientation::degrees) {
-        if (const auto row = table_row(angle)) return rule_table(input, *row);
+        if (const auto row = special_angle(angle)) return rule_table(input, *row);
         return rule_by_bounds(input, [&](unsigned bits) { return direction_of_degrees(angle, bits); });
     }
-    if (angle == 0) return rule_table(input, table[0]);
+    if (angle == 0) return rule_table(input, *special_angle(0));
     return rule_by_bounds(input, [&](unsigned bits) { return direction_of_radians(angle, bits); });
 }
 

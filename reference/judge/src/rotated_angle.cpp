@@ -2,6 +2,7 @@
 // Fixed-point trigonometry for the judge: Machin's pi, exact reduction, Taylor's series, counted errors.
 #include "rotated_angle.hpp"
 
+#include <array>
 #include <utility>
 
 namespace tangency::judge {
@@ -72,7 +73,34 @@ mpz_class floor_of(const mpz_class& num, const mpz_class& den) {
     return result;
 }
 
+constexpr std::array<SpecialAngle, 16> special_angles{{
+    {0, 2, 0, 0, 0, 2},
+    {30, 0, 1, 1, 0, 3},
+    {45, 0, 1, 0, 1, 2},
+    {60, 1, 0, 0, 1, 3},
+    {90, 0, 0, 2, 0, 2},
+    {120, -1, 0, 0, 1, 3},
+    {135, 0, -1, 0, 1, 2},
+    {150, 0, -1, 1, 0, 3},
+    {180, -2, 0, 0, 0, 2},
+    {210, 0, -1, -1, 0, 3},
+    {225, 0, -1, 0, -1, 2},
+    {240, -1, 0, 0, -1, 3},
+    {270, 0, 0, -2, 0, 2},
+    {300, 1, 0, 0, -1, 3},
+    {315, 0, 1, 0, -1, 2},
+    {330, 0, 1, -1, 0, 3},
+}};
+
 }  // namespace
+
+std::optional<SpecialAngle> special_angle(const mpq_class& degrees) {
+    if (degrees.get_den() != 1) return std::nullopt;
+    const mpz_class remainder = (degrees.get_num() % 360 + 360) % 360;
+    for (const SpecialAngle& row : special_angles)
+        if (remainder == row.degrees) return row;
+    return std::nullopt;
+}
 
 FixedDirection direction_of_radians(const mpq_class& angle, unsigned bits) {
     const unsigned wide = bits + guard;

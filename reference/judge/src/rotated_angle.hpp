@@ -4,6 +4,8 @@
 
 #include <gmpxx.h>
 
+#include <optional>
+
 #include "rotated_numbers.hpp"
 
 namespace tangency::judge {
@@ -13,6 +15,14 @@ struct FixedDirection {
     Ball cos;
     Ball sin;
 };
+
+/// Twice an angle's cosine and sine, where both are a + b sqrt(n).
+struct SpecialAngle {
+    int degrees, cos_a, cos_b, sin_a, sin_b, n;
+};
+
+/// Of the multiples of 30 and 45 degrees.
+std::optional<SpecialAngle> special_angle(const mpq_class& degrees);
 
 /// Of an angle in radians, any finite double.
 FixedDirection direction_of_radians(const mpq_class& angle, unsigned bits);

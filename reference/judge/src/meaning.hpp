@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// What a row means: two cores, their radii, and the rule that decides where there are none.
+#pragma once
+
+#include <gmpxx.h>
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core.hpp"
+#include "rotated_angle.hpp"
+#include "tangency/shapes/layout.hpp"
+
+namespace tangency::judge {
+
+// What decides where no shape has a radius and the cores meet.
+enum class Rule { distance, difference, solid };
+
+constexpr Rule rule_of(Question question) {
+    return has_radius(question) ? Rule::distance : has_end(question) ? Rule::solid : Rule::difference;
+}
+
+// What a row means, in the unit 1 / `unit`.
+template <class Number>
+struct Shapes {
+    Core<Number> first, second;
+    Number radii;
+    Rule rule;
+    mpz_class unit;
+};
+
+// The directions of a rotated box, all of the length `side_length`.
+template <class Number>
+struct Frame {
+    std::vector<Point<Number>> sides{};
+    Number side_length = as<Number>(1);
+};
+
+inline Frame<Surd> frame_of_quaternion(const std::vector<mpz_class>& q) {
+    const mpz_class &x = q[0], &y = q[1], &z = q[2], &w = q[3];
+    const std::array<mpz_class, 9> columns{w * w + x * x - y * y - z * z, 2 * (x * y + w * z),           2 * (x * z - w * y),
+                                           2 * (x * y - w * z),           w * w - x * x + y * y - z * z, 2 * (y * z + w * x),
+                                           2 * (x * z + w * y),           2 * (y * z - w * x),           w * w - x * x - y * y + z * z};
+    Frame<Surd> frame{{}, as<Surd>(x * x + y * y + z * z + w * w)};
+    for (std::size_t axis = 0; axis < 9; axis += 3)
+        frame.sides.push_back({as<Surd>(columns[axis]), as<Surd>(columns[axis + 1]), as<Surd>(columns[axis + 2])});
+    return frame;
+}
+
+template <class Number>
+Frame<Number> frame_of_direction(const Number& cos, const Number& sin, const Number& length) {
+    return {{{cos, sin, Number{}}, {negated(sin), cos, Number{}}}, length};
+}
+
+inline Frame<Surd> frame_of_axis(const std::vector<mpz_class>& axis, Roots& roots) {
+    const mpz_class length_sq = axis[0] * axis[0] + axis[1] * axis[1];
+    Surd length = as<Surd>(sqrt(length_sq));
+    if (!mpz_perfect_square_p(length_sq.get_mpz_t())) {
+        roots.add(length_sq);
+        length = {{0, 1}, &roots};
+    }
+    return frame_of_direction(as<Surd>(axis[0]), as<Surd>(axis[1]), length);
+}
+
+inline Frame<Surd> frame_of_special(const SpecialAngle& angle, Roots& roots) {
+    if (angle.cos_b == 0 && angle.sin_b == 0) return frame_of_direction(as<Surd>(angle.cos_a), as<Surd>(angle.sin_a), as<Surd>(2));
+    roots.add(angle.n);
+    return frame_of_direction<Surd>({{angle.cos_a, angle.cos_b}, &roots}, {{angle.sin_a, angle.sin_b}, &roots}, as<Surd>(2));
+}
+
+// Reads the shapes one after the other off a row whose numbers are even.
+template <class Number>
+class RowReader {
+public:
+    RowReader(const Signature& signature, const std::vector<mpz_class>& numbers) : signature_(signature), numbers_(numbers) {}
+
+    Shapes<Number> read(Frame<Number> frame, const mpz_class& unit) {
+        const Question question = signature_.question;
+        const VertexCounts vertices = vertices_of(signature_.form);
+        Core<Number> first = has_box(question) ? box(std::move(frame)) : has_polygon(question) ? points("polygon", vertices.first) : ball();
+        Core<Number> second = vertices.second > 0     ? points("polygon", vertices.second)
+                              : !has_end(question)    ? (has_radius(question) ? ball() : box({}))
+                              : !has_radius(question) ? points("segment", 2)
+                                                      : points("way of the ball's centre", 2);
+        if (has_end(question) && has_radius(question)) radii_ += numbers_[place_];
+        return {std::move(first), std::move(second), as<Number>(radii_), rule_of(question), unit};
+    }
+
+private:
+    Core<Number> points(std::string_view name, std::size_t count) {
+        Core<Number> core{name, signature_.dim, std::vector<Point<Number>>(count)};
+        for (Point<Number>& point : core.corners)
+            for (std::size_t axis = 0; axis < signature_.dim; ++axis) point[axis] = as<Number>(numbers_[place_++]);
+        return core;
+    }
+
+    // A ball that is stored by its corner has the centre its radius further on every axis.
+    Core<Number> ball() {
+        const Role stored = layout_of(signature_)[place_].role;
+        Core<Number> core = points("ball's centre", 1);
+        const mpz_class& radius = numbers_[place_++];
+        if (stored == Role::corner)
+            for (std::size_t axis = 0; axis < signature_.dim; ++axis) core.corners[0][axis] = core.corners[0][axis] + as<Number>(radius);
+        radii_ += radius;
+        return core;
+    }
+
+    Core<Number> box(Frame<Number> frame) {
+        const Layout& layout = layout_of(signature_);
+        const std::size_t dim = signature_.dim;
+        Core<Number> core{
+            "box", dim, std::vector<Point<Number>>(1), std::vector<Number>(dim), std::move(frame.sides), std::move(frame.side_length)};
+        const Role stored = layout[place_].role, other = layout[place_ + dim].role;
+        for (std::size_t axis = 0; axis < dim; ++axis) {
+            const mpz_class &one = numbers_[place_ + axis], &two = numbers_[place_ + dim + axis];
+            const mpz_class half = other == Role::half_extent ? two
+                                   : other == Role::extent    ? mpz_class(two / 2)
+                                                              : mpz_class((two - one) / 2);
+            core.half_extents[axis] = as<Number>(half);
+            core.corners[0][axis] = as<Number>(stored == Role::center ? one : mpz_class(one + half));
+        }
+        place_ += 2 * dim + orientation_size(signature_.orientation);
+        return core;
+    }
+
+    const Signature& signature_;
+    const std::vector<mpz_class>& numbers_;
+    std::size_t place_ = 0;
+    mpz_class radii_ = 0;
+};
+
+}  // namespace tangency::judge

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// A certificate beside the row that it is about: all in one unit, in numbers of the kind that the row needs.
+#include "tangency/judge/refute.hpp"
+
+#include <gmpxx.h>
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+
+#include "rules.hpp"
+#include "written.hpp"
+
+namespace tangency::judge {
+namespace {
+
+constexpr unsigned first_bits = 128;
+constexpr unsigned last_bits = 16384;
+
+void add(mpz_class& sum, std::size_t, const mpz_class& x, const Roots&) { sum += x; }
+void add(Ball& sum, std::size_t, const mpz_class& x, const Roots&) { sum.mid += x; }
+void add(Surd& sum, std::size_t mask, const mpz_class& x, const Roots& roots) {
+    if (sum.at.size() <= mask) sum.at.resize(std::bit_ceil(mask + 1));
+    sum.at[mask] += x;
+    if (mask != 0) sum.roots = &roots;
+}
+
+// In multiples of 1 / unit, of which all denominators are divisors.
+template <class Number>
+Number scaled(const ReadNumber& number, const mpz_class& unit, const Roots& roots) {
+    Number sum{};
+    for (const Term& term : number) add(sum, term.mask, term.above * (unit / term.below), roots);
+    return sum;
+}
+template <class Number>
+Point<Number> scaled(const ReadPoint& point, const mpz_class& unit, const Roots& roots) {
+    Point<Number> all;
+    for (std::size_t axis = 0; axis < point.size(); ++axis) all[axis] = scaled<Number>(point[axis], unit, roots);
+    return all;
+}
+
+void widen(mpz_class& unit, const ReadNumber& number) {
+    for (const Term& term : number)
+        if (term.below != 1) unit = lcm(unit, term.below);
+}
+void widen(mpz_class& unit, const ReadPoint& point) {
+    for (const ReadNumber& number : point) widen(unit, number);
+}
+
+// The certificate beside the row it is about.
+class Trial {
+public:
+    Trial(const Signature& signature, std::span<const double> row, std::string_view verdict)
+        : signature_(signature), verdict_(verdict), layout_(layout_of(signature)) {
+        std::vector<double> lengths(row.begin(), row.end());
+        const std::size_t size = orientation_size(signature.orientation), begin = size == 0 ? 0 : layout_.orientation();
+        orientation_ = row.subspan(begin, size);
+        std::fill_n(lengths.begin() + static_cast<std::ptrdiff_t>(begin), size, 0);
+        lengths_ = whole_numbers(lengths);
+        exact_ = exact_frame();
+    }
+
+    std::string refute(const Certificate& certificate) {
+        CertificateReader reader(roots_, exact_ ? Bounds::refused : Bounds::middle, signature_.dim);
+        proof_ = reader.read(certificate);
+        if (!reader.defect().empty()) return reader.defect();
+        choose_unit();
+        if (!exact_) return refute_enclosed();
+        if (!roots_.numbers.empty()) return refute_in<Surd>(*exact_);
+        Frame<mpz_class> frame{{}, rational(exact_->side_length)};
+        for (const Point<Surd>& side : exact_->sides) frame.sides.push_back({rational(side[0]), rational(side[1]), rational(side[2])});
+        return refute_in<mpz_class>(frame);
+    }
+
+private:
+    static mpz_class rational(const Surd& x) { return x.at.empty() ? mpz_class(0) : x.at[0]; }
+
+    // Nothing where cosine and sine have to be enclosed. A box that is a point is the same at any angle.
+    std::optional<Frame<Surd>> exact_frame() {
+        switch (signature_.orientation) {
+            case Orientation::none: return Frame<Surd>{};
+            case Orientation::axis: return frame_of_axis(whole_numbers(orientation_).numbers, roots_);
+            case Orientation::quaternion: return frame_of_quaternion(whole_numbers(orientation_).numbers);
+            case Orientation::degrees:
+                if (const auto special = special_angle(mpq_class(orientation_[0]))) return frame_of_special(*special, roots_);
+                break;
+            case Orientation::radians:
+                if (orientation_[0] == 0) return Frame<Surd>{};
+                break;
+        }
+        const auto is_point = lengths_.numbers[layout_.second(0)] == 0 && lengths_.numbers[layout_.second(1)] == 0;
+        return is_point ? std::optional(Frame<Surd>{}) : std::nullopt;
+    }
+
+    // 1 / unit divides the row's lengths, doubled so that they can be halved, and all points.
+    void choose_unit() {
+        for (const ReadPoint* point : {&proof_.first, &proof_.second}) widen(unit_, *point);
+        for (const auto& [first, second] : proof_.around) widen(unit_, first), widen(unit_, second);
+        widen(unit_, proof_.radii);
+        widen(normal_unit_, proof_.normal);
+        const mp_bitcnt_t twos = mpz_scan1(unit_.get_mpz_t(), 0);
+        const int more = std::max(0, -lengths_.exponent - static_cast<int>(twos));
+        const mpz_class odd = unit_ >> twos;
+        unit_ <<= static_cast<mp_bitcnt_t>(more);
+        for (mpz_class& number : lengths_.numbers) {
+            if (odd != 1) number *= odd;
+            number <<= static_cast<mp_bitcnt_t>(static_cast<int>(twos) + more + lengths_.exponent);
+        }
+    }
+
+    template <class Number>
+    std::string refute_in(Frame<Number> frame) {
+        const auto point = [&](const ReadPoint& read) { return scaled<Number>(read, unit_, roots_); };
+        Proof<Number> proof{point(proof_.first),
+                            point(proof_.second),
+                            scaled<Number>(proof_.normal, normal_unit_, roots_),
+                            scaled<Number>(proof_.radii, unit_, roots_),
+                            {}};
+        for (const auto& [first, second] : proof_.around) proof.around.emplace_back(point(first), point(second));
+        return refute_by_rules(RowReader<Number>(signature_, lengths_.numbers).read(std::move(frame), unit_), verdict_, proof);
+    }
+
+    std::string refute_enclosed() {
+        if (!roots_.numbers.empty()) return "a root stands where the angle is no multiple of 30 or 45 degrees";
+        const mpq_class angle(orientation_[0]);
+        for (unsigned bits = first_bits; bits <= last_bits; bits *= 2) {
+            const FixedDirection direction =
+                signature_.orientation == Orientation::degrees ? direction_of_degrees(angle, bits) : direction_of_radians(angle, bits);
+            try {
+                return refute_in<Ball>(frame_of_direction<Ball>(direction.cos, direction.sin, {mpz_class(1) << bits, 0}));
+            } catch (const Undecided&) {
+                continue;
+            }
+        }
+        return "cosine and sine of " + std::to_string(last_bits) + " bits do not tell it from a tie";
+    }
+
+    const Signature& signature_;
+    std::string_view verdict_;
+    const Layout& layout_;
+    std::span<const double> orientation_;
+    WholeNumbers lengths_;
+    Roots roots_;
+    std::optional<Frame<Surd>> exact_;
+    ReadCertificate proof_;
+    mpz_class unit_ = 1, normal_unit_ = 1;
+};
+
+std::string defect_of_use(const Signature& signature, std::string_view verdict, const Certificate& certificate) {
+    if (verdict != "disjoint" && verdict != "touching" && verdict != "overlapping")
+        return "there is no verdict '" + std::string(verdict) + "'; disjoint, touching and overlapping are";
+    if (!certificate.around.empty() && (verdict != "overlapping" || rule_of(signature.question) == Rule::distance))
+        return "around proves that shapes without a radius overlap, and nothing else";
+    return {};
+}
+
+}  // namespace
+
+std::string find_certificate_defect(const Signature& signature, std::string_view verdict, const Certificate& certificate) {
+    if (auto defect = defect_of_use(signature, verdict, certificate); !defect.empty()) return defect;
+    Roots roots;
+    const bool has_angle = signature.orientation == Orientation::degrees || signature.orientation == Orientation::radians;
+    CertificateReader reader(roots, has_angle ? Bounds::middle : Bounds::refused, signature.dim);
+    reader.read(certificate);
+    return reader.defect();
+}
+
+std::string refute(const Signature& signature, std::span<const double> row, std::string_view verdict, const Certificate& certificate) {
+    if (auto defect = defect_of_use(signature, verdict, certificate); !defect.empty()) return defect;
+    return Trial(signature, row, verdict).refute(certificate);
+}
+
+}  // namespace tangency::judge

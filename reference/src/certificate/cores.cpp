@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// From the roles of a row's numbers to cores, whatever the question and the form.
+#include "cores.hpp"
+
+#include <stdexcept>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "tangency/reference/ratio.hpp"
+#include "tangency/reference/rotated/quaternion.hpp"
+#include "turn.hpp"
+
+namespace tangency::certificates {
+
+using namespace reference;
+
+WholeLengths whole_lengths(const Signature& signature, std::span<const double> row) {
+    const Layout& layout = layout_of(signature);
+    std::vector<double> only_lengths(row.begin(), row.end());
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (!is_length(layout[place].role)) only_lengths[place] = 0;
+    const WholeRow numbers = whole_row(only_lengths);
+    const auto number = [&numbers](std::size_t place) -> Integer { return 4 * numbers.numbers[place]; };
+    WholeLengths whole{lengths_of(layout, number), {}, numbers.exponent - 2};
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (layout[place].role == Role::vertex) vertex_at(whole.vertices, layout[place]) = number(place);
+    return whole;
+}
+
+namespace {
+
+// a + b sqrt(root)
+struct Sum {
+    Fraction a = 0, b = 0;
+    Integer root = 0;
+};
+
+std::optional<Sum> sum_of(const ExactNumber& number) {
+    if (const auto* fraction = std::get_if<Fraction>(&number.value)) return Sum{*fraction};
+    if (const auto* surd = std::get_if<reference::Surd>(&number.value)) return Sum{surd->rational_part, surd->coefficient, surd->radicand};
+    return std::nullopt;
+}
+
+Frame frame_of_axes() {
+    Frame frame;
+    for (std::size_t axis = 0; axis < 3; ++axis) frame.axes[axis] = unit_along<Rooted>(axis);
+    return frame;
+}
+
+// The box's directions are the columns of the rotation.
+Frame frame_of_quaternion(std::span<const double> q) {
+    const auto [rows, norm_sq] = reference::detail::integer_rotation(Quaternion<double>{q[0], q[1], q[2], q[3]});
+    Frame frame{{}, norm_sq, {}};
+    for (std::size_t axis = 0; axis < 3; ++axis)
+        for (std::size_t own = 0; own < 3; ++own) frame.axes[own][axis] = rows[axis][own];
+    return frame;
+}
+
+Frame frame_of_turn(const Sum& cosine, const Sum& sine) {
+    Frame frame;
+    for (const Fraction* part : {&cosine.a, &cosine.b, &sine.a, &sine.b}) frame.divisor = lcm(frame.divisor, part->lowest_terms().second);
+    const Integer root = cosine.root != 0 ? cosine.root : sine.root;
+    if (root != 0) frame.root = std::make_unique<const Integer>(root);
+    const auto whole = [&frame](const Fraction& part) -> Integer { return (part * Fraction(frame.divisor, 1, 0)).lowest_terms().first; };
+    const Rooted along(whole(cosine.a), whole(cosine.b), frame.root.get()), across(whole(sine.a), whole(sine.b), frame.root.get());
+    frame.axes[0] = {{along, across, 0}};
+    frame.axes[1] = {{-across, along, 0}};
+    return frame;
+}
+
+template <class Number>
+Number number_of(const Rooted& number) {
+    if constexpr (std::is_same_v<Number, Rooted>)
+        return number;
+    else
+        return number.a;
+}
+
+// Makes cores of one row, in its frame's unit.
+template <class Number>
+struct Maker {
+    const Signature& signature;
+    const WholeLengths& whole;
+    const Frame& frame;
+
+    Point<Number> at(const std::array<Integer, 3>& place) const {
+        Point<Number> point;
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) point[axis] = Integer(place[axis] * frame.divisor);
+        return point;
+    }
+
+    Core<Number> point(const std::array<Integer, 3>& place) const { return {{at(place)}, {}, at(place)}; }
+
+    Core<Number> segment(const std::array<Integer, 3>& start, const std::array<Integer, 3>& end) const {
+        std::array<Integer, 3> middle;
+        for (std::size_t axis = 0; axis < 3; ++axis) middle[axis] = (start[axis] + end[axis]) / 2;
+        return {{at(start)}, {at(end) - at(start)}, at(middle)};
+    }
+
+    Core<Number> box(const std::array<Integer, 3>& center, const std::array<Integer, 3>& half_extent) const {
+        Core<Number> core{{at(center)}, {}, at(center)};
+        for (std::size_t own = 0; own < signature.dim; ++own) {
+            Point<Number> half;
+            for (std::size_t axis = 0; axis < signature.dim; ++axis)
+                half[axis] = half_extent[own] * number_of<Number>(frame.axes[own][axis]);
+            core.corners[0] = core.corners[0] - half;
+            core.edges.push_back(half + half);
+        }
+        return core;
+    }
+
+    // Within the triangle of the first three vertices the mean of the first, twice, and the others.
+    Core<Number> polygon(std::size_t which, std::size_t count) const {
+        Core<Number> core;
+        std::array<Integer, 3> mean;
+        for (std::size_t vertex = 0; vertex < count; ++vertex) {
+            const auto& [x, y] = whole.vertices[which][vertex];
+            core.corners.push_back(at({x, y, 0}));
+        }
+        for (std::size_t axis = 0; axis < 2; ++axis) {
+            const auto& vertices = whole.vertices[which];
+            mean[axis] = (2 * vertices[0][axis] + vertices[1][axis] + vertices[2][axis]) / 4;
+        }
+        core.middle = at(mean);
+        return core;
+    }
+
+    Core<Number> first() const {
+        const auto& lengths = whole.lengths;
+        switch (tangency::detail::row_of(signature.question).first) {
+            case tangency::detail::ShapeKind::box: return box(lengths.center, lengths.half_extent);
+            case tangency::detail::ShapeKind::polygon: return polygon(0, vertices_of(signature.form).first);
+            default: return point(lengths.center);
+        }
+    }
+
+    Core<Number> second() const {
+        const auto& lengths = whole.lengths;
+        switch (tangency::detail::row_of(signature.question).second) {
+            case tangency::detail::ShapeKind::ball: return point(lengths.ball);
+            case tangency::detail::ShapeKind::box: return box(lengths.ball, lengths.other_half);
+            case tangency::detail::ShapeKind::polygon: return polygon(1, vertices_of(signature.form).second);
+            default: return segment(lengths.ball, lengths.end);
+        }
+    }
+};
+
+}  // namespace
+
+std::optional<Frame> frame_of(const Signature& signature, std::span<const double> row, const WholeLengths& whole) {
+    if (signature.orientation == Orientation::none || whole.lengths.half_extent == std::array<Integer, 3>{}) return frame_of_axes();
+    const std::span<const double> numbers = layout_of(signature).orientation(row);
+    if (signature.orientation == Orientation::quaternion) return frame_of_quaternion(numbers);
+    const auto turn = turn_of(signature.orientation, numbers);
+    const auto cosine = sum_of(turn->number({1, 0, 0}, 0)), sine = sum_of(turn->number({0, 1, 0}, 0));
+    if (!cosine || !sine) return std::nullopt;
+    return frame_of_turn(*cosine, *sine);
+}
+
+template <class Number>
+Cores<Number> cores_of(const Signature& signature, const WholeLengths& whole, const Frame& frame) {
+    const Maker<Number> maker{signature, whole, frame};
+    Integer radii = 0;
+    if (has_radius(signature.question)) radii = whole.lengths.radius;
+    if (signature.question == Question::ball_ball) radii += whole.lengths.half_extent[0];
+    return {maker.first(), maker.second(), radii * frame.divisor, frame.divisor, whole.exponent};
+}
+
+template Cores<Integer> cores_of(const Signature& signature, const WholeLengths& whole, const Frame& frame);
+template Cores<Rooted> cores_of(const Signature& signature, const WholeLengths& whole, const Frame& frame);
+
+}  // namespace tangency::certificates

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// A row as two cores and the sum of their radii.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "core.hpp"
+#include "tangency/shapes/lengths.hpp"
+
+namespace tangency::certificates {
+
+/// A row's lengths, and vertices, in whole numbers of 2^exponent: multiples of four, so that halves are whole of whatever they are sums of.
+struct WholeLengths {
+    Lengths<Integer> lengths{};
+    Vertices<Integer> vertices{};
+    int exponent = 0;
+};
+
+WholeLengths whole_lengths(const Signature& signature, std::span<const double> row);
+
+/// The directions of a rotated box's sides, `divisor` times as long as 1.
+struct Frame {
+    std::array<Point<Rooted>, 3> axes;
+    Integer divisor = 1;
+    std::unique_ptr<const Integer> root{};  ///< of the numbers in `axes`; none if they are whole
+};
+
+/// The frame of the row's box, which is that of the axes where it is not rotated or a point; nothing if cosine and sine are no sums with a
+/// root.
+std::optional<Frame> frame_of(const Signature& signature, std::span<const double> row, const WholeLengths& whole);
+
+/// Lengths are 2^exponent / divisor times those here.
+template <class Number>
+struct Cores {
+    Core<Number> first, second;
+    Integer radii;
+    Integer divisor;
+    int exponent;
+};
+
+/// Number is Rooted, or Integer if the frame has no root.
+template <class Number>
+Cores<Number> cores_of(const Signature& signature, const WholeLengths& whole, const Frame& frame);
+
+}  // namespace tangency::certificates

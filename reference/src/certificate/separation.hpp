@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// Cores that meet: whether a direction parts them, and how far one may move until none is left in common.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "nearest.hpp"
+
+namespace tangency::certificates {
+
+/// Directions of both senses among which are the normals of all faces of the difference of two cores. A face of that is spanned by edges of
+/// both, so its normal is at right angles to an edge in the plane and to two in space; where the difference is flat itself, to its edges
+/// and to an axis.
+template <class Number>
+std::vector<Point<Number>> normals_of(const Core<Number>& first, const Core<Number>& second, std::size_t dim) {
+    std::vector<Point<Number>> along, normals;
+    const auto add = [](std::vector<Point<Number>>& all, const Point<Number>& direction) {
+        bool is_new = !is_zero(direction);
+        for (const Point<Number>& other : all) is_new = is_new && !is_zero(cross(direction, other));
+        if (is_new) all.push_back(direction);
+    };
+    if (dim == 1) return {unit_along<Number>(0), -unit_along<Number>(0)};
+    for (std::size_t axis = 0; axis < dim; ++axis) add(along, unit_along<Number>(axis));
+    for (const Core<Number>* core : {&first, &second}) {
+        for (const Point<Number>& edge : core->edges) add(along, edge);
+        for (std::size_t i = 1; i < core->corners.size(); ++i) add(along, core->corners[i] - core->corners[i - 1]);
+        add(along, core->corners.back() - core->corners.front());
+    }
+    for (const Point<Number>& direction : along)
+        for (const Point<Number>& other : dim == 2 ? std::vector{unit_along<Number>(2)} : along) add(normals, cross(direction, other));
+    for (std::size_t count = normals.size(), i = 0; i < count; ++i) normals.push_back(-normals[i]);
+    return normals;
+}
+
+/// A normal along which the second core begins no sooner than the first one ends. There is one just where no interior point of their
+/// difference is 0.
+template <class Number>
+std::optional<Point<Number>> parting_normal(const std::vector<Point<Number>>& normals, const Core<Number>& first,
+                                            const Core<Number>& second) {
+    for (const Point<Number>& n : normals)
+        if (sign_of(gap_along(n, first, second)) >= 0) return n;
+    return std::nullopt;
+}
+
+/// Points of both cores, the first `parts` / `way` beyond the second: the way from first to second is -way / parts, times `pair.weight`
+/// parts as everything here.
+template <class Number>
+struct Against {
+    Pair<Number> pair;
+    Number parts;  ///< a power of two
+};
+
+/// Needs cores that no normal parts. If the second is moved by way / parts, it still meets the first as long as no normal parts them: their
+/// difference holds what is within all of its faces.
+template <class Number>
+Against<Number> pair_against(const Point<Number>& way, const std::vector<Point<Number>>& normals, const Core<Number>& first,
+                             const Core<Number>& second) {
+    Number parts = 1;
+    for (const Point<Number>& n : normals) {
+        const Number along = dot(n, way), gap = gap_along(n, first, second);
+        while (sign_of(Number(parts * gap + along)) > 0) parts = parts + parts;
+    }
+    Pair<Number> met = nearest_points(enlarged(first, parts), enlarged(second, parts, way));
+    met.second = met.second - met.weight * way;
+    met.way = met.second - met.first;
+    return {std::move(met), std::move(parts)};
+}
+
+/// A point in the interior of each core that has one, `weight` times as large. Needs cores that no normal parts. With v the way between the
+/// middles, a and b of both such that b - a = -v / parts, the points (parts a + middle) / (parts + 1) of the two are one, and inside:
+/// between a point of a convex set and one of its interior all is interior.
+template <class Number>
+Pair<Number> inner_point(const std::vector<Point<Number>>& normals, const Core<Number>& first, const Core<Number>& second) {
+    const auto [pair, parts] = pair_against(second.middle - first.middle, normals, first, second);
+    const Point<Number> point = pair.first + pair.weight * first.middle;
+    return {point, point, {}, pair.weight * (parts + 1)};
+}
+
+}  // namespace tangency::certificates
