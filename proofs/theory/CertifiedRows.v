@@ -65,7 +65,7 @@ Definition setting_of (dim : nat) (s : shape) (row : list number) : setting :=
 
 Definition certified (dim : nat) (s t : shape) (row : list number) (c : evidence) (v : verdict) : bool :=
   let fixed := setting_of dim s row in
-  let rest := skipn (numbers dim s) row in
+  let rest := skipn (number_count dim s) row in
   let r := plain_q (radius s row) in let r' := plain_q (radius t rest) in
   match known_of s row, known_of t rest with
   | Some first, Some second =>
@@ -228,7 +228,7 @@ Proof. destruct s; simpl; rewrite ?given_right; auto using Q2R_zero. Qed.
 
 (** Whatever stands in the certificate: if the checker takes it, the verdict stands of the row. *)
 Theorem certificate_right dim s t row c v : certified dim s t row c v = true ->
-  let first := reals row in let second := reals (skipn (numbers dim s) row) in
+  let first := reals row in let second := reals (skipn (number_count dim s) row) in
   stands dim (rule_of s t) (core_of dim s first) (core_of dim t second) (radius_of dim s first + radius_of dim t second) v.
 Proof.
   unfold certified; cbv zeta; set (rest := skipn _ row); set (fixed := setting_of dim s row).

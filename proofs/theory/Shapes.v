@@ -77,7 +77,7 @@ Definition strictly_convex s m (v : nat -> point) : Prop :=
 (** ** Shapes, by the numbers of a row *)
 Inductive shape := | AlignedBox (f : form) | AxisBox (f : form) | QuaternionBox (f : form) | Ball | CornerBall | Segment | Capsule
   | Polygon (m : nat).
-Definition numbers n (s : shape) : nat :=
+Definition number_count n (s : shape) : nat :=
   match s with
   | AlignedBox _ | Segment => 2 * n | AxisBox _ => 6 | QuaternionBox _ => 10 | Ball | CornerBall => n + 1 | Capsule => 2 * n + 1
   | Polygon m => m * n

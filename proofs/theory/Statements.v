@@ -129,7 +129,7 @@ Parameter polygon_membership : forall s m v x, (2 < m)%nat -> strictly_convex s 
 Parameter certificate : Type.
 Parameter certified : nat -> shape -> shape -> list number -> certificate -> verdict -> bool.
 Parameter certificate_right : forall n s t row c v, certified n s t row c v = true ->
-  let first := reals row in let second := reals (skipn (numbers n s) row) in
+  let first := reals row in let second := reals (skipn (number_count n s) row) in
   stands n (rule_of s t) (core_of n s first) (core_of n t second) (radius_of n s first + radius_of n t second) v.
 
 (** ** Ties of angles *)

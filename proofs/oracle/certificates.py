@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Has the extracted checker prove the verdict of every stored case, of all questions, by the certificate that the reference gives.
+
+usage: certificates.py --reference TANGENCY --checker CERTIFICATES --vectors FOLDER
+
+Forms with an angle in radians or degrees are left out. Each certificate is offered for both other verdicts too, which the theorem
+forbids, and with the direction 0. It exits 1 at the first stored verdict that is not proved, or wrong one that is, and names the case.
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+
+VERDICTS = ("disjoint", "touching", "overlapping")
+
+
+def number(written):
+    """The checker's word for a number of a certificate: A, or A,B,N for A + B sqrt(N)."""
+    if isinstance(written, str):
+        return written
+    return f"{written['a']},{written['b']},{written['root']}"
+
+
+def points(certificate):
+    yield from (certificate["first"], certificate["second"], certificate["normal"])
+    for pair in certificate.get("around", []):
+        yield from pair
+
+
+def line(verdict, case, certificate, normal=None):
+    given = dict(certificate, normal=normal) if normal else certificate
+    return " ".join([verdict, *case["bits"], "|", *(number(written) for point in points(given) for written in point)])
+
+
+def ask(command, lines):
+    done = subprocess.run([str(word) for word in command], input="".join(f"{line}\n" for line in lines), text=True, stdout=subprocess.PIPE)
+    answers = done.stdout.splitlines()
+    if done.returncode or len(answers) != len(lines):
+        sys.exit(f"certificates: {' '.join(map(str, command))} ended with status {done.returncode} after {len(answers)} of {len(lines)} answers")
+    return answers
+
+
+def check(options, document, counts):
+    question, form, scalar, dim = (document.get("question", "box_ball"), *(document[key] for key in ("form", "scalar", "dim")))
+    named = f"{question} {form} {scalar} {dim}-D"
+    cases = document["cases"]
+    given = ask([options.reference, "classify", "--question", question, "--form", form, "--scalar", scalar, "--dim", dim, "--certificate"],
+                [" ".join("0x" + bits for bits in case["bits"]) for case in cases])
+    lines, meant = [], []
+    for case, answer in zip(cases, map(json.loads, given)):
+        certificate = answer["certificate"]
+        offered = [(verdict, line(verdict, case, certificate), verdict == case["verdict"]) for verdict in VERDICTS]
+        if case["verdict"] == "overlapping":  # the trap: a direction of 0 separates nothing
+            offered.append(("touching, along no direction,", line("touching", case, certificate, ["0"] * dim), False))
+        lines += [text for _, text, _ in offered]
+        meant += [(case["id"], what, right) for what, _, right in offered]
+    for answer, text, (case, what, right) in zip(ask([options.checker, question, form, scalar, dim], lines), lines, meant):
+        if (answer == "proved") != right:
+            sys.exit(f"certificates: {named} case {case}: {what} is {answer}\n  {text}")
+    counts["proved"] += len(cases)
+    counts["refused"] += len(lines) - len(cases)
+    counts["questions"].add(question)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    for name in ("reference", "checker", "vectors"):
+        parser.add_argument(f"--{name}", type=pathlib.Path, required=True)
+    options = parser.parse_args()
+    counts = {"proved": 0, "refused": 0, "questions": set()}
+    for path in sorted(options.vectors.glob("*-[23]d.json")):
+        document = json.loads(path.read_text())
+        if not document["form"].endswith(("_radians", "_degrees")):
+            check(options, document, counts)
+    if counts["proved"] < 20000 or len(counts["questions"]) != 7:
+        sys.exit(f"certificates: too thin a comparison: {counts}")
+    print(f"certified: {counts['proved']} stored verdicts of {len(counts['questions'])} questions by the extracted checker, which refused "
+          f"{counts['refused']} wrong ones")
+
+
+if __name__ == "__main__":
+    main()
