@@ -28,8 +28,8 @@ PAIRS = "impl/exact/include/tangency/impl/exact/double_double.hpp"
 FOLD_HPP = "impl/include/tangency/impl/fold.hpp"
 BAND = "properties/src/reference_answer.cpp"
 RELATION, BOUND = (f"proofs/theory/{name}.v" for name in ("Relation", "Filter"))
-STATEMENTS, DEFINITIONS, ANGLES, CONCLUSIONS = (f"proofs/theory/{name}.v" for name in
-                                                ("Statements", "Definitions", "Angles", "Conclusions"))
+STATEMENTS, DEFINITIONS, SHAPES, ANGLES, CONCLUSIONS, CERTIFIED = (f"proofs/theory/{name}.v" for name in (
+    "Statements", "Definitions", "Shapes", "Angles", "Conclusions", "Certified"))
 ASCRIBED = "Module Proved <: Statements.Headlines.\nDefinition verdict_right := Box.verdict_right."
 UNASCRIBED = "Module Proved.\nDefinition verdict_right := eq_refl 0."
 FOLD = "fold_is_meet : forall n b p r, valid n b -> (fold n b p r <-> meet n b p r)."
@@ -94,6 +94,10 @@ PLANTS = {
                                            "rotated_filter.hpp: is_decided"),
     "a domain of any number": (NUMBERS, "& -magnitude) |", "& magnitude) |", "numbers.hpp: in_expansion_domain"),
     "a method of the other contract": (FOLD_HPP, "<= ball.radius * ball.radius", "< ball.radius * ball.radius", "fold.hpp: Fold"),
+    "a certificate along no direction": (CERTIFIED, "negb (all k (fun i => null n (d i)))", "true", "Certified"),
+    "a support without half extents": (CERTIFIED, "(qabs (qdot d (u j))) (h j)", "(qabs (qdot d (u j))) (plain_q 0)", "Certified"),
+    "a polygon that holds what is right of a side": (CERTIFIED, "all m (fun j => test (flip", "all (m - 1) (fun j => test (flip", "Certified"),
+    "a rule without the word that d is not 0": (SHAPES, "(nonzero n d /\\ (", "((0 < n)%nat /\\ (", "changes the headlines rules_are_right"),
     "a dropped axis": (DEFINITIONS, "  sum n (fun i => sq (Rmax", "  sum (Nat.pred n) (fun i => sq (Rmax", "Methods"),
     "a flipped comparison": (DEFINITIONS, "    <= r * sqrt (a 0%nat", "    >= r * sqrt (a 0%nat", "Axes"),
     "a flipped decision": ("proofs/theory/Decision.v", "Gt => Disjoint | Eq", "Lt => Disjoint | Eq", "Decision"),
@@ -106,7 +110,7 @@ PLANTS = {
 # Where the digests in the page are renewed, so that Coq alone is left to refuse them.
 RENEWED = ("a claim beyond what is proved", "a dropped axis", "a flipped comparison", "parts of an expansion that are dropped")
 QUICK = ("a wrong factor of the filter", "a constant that is gone", "a claim replaced by 0 = 0", "an emptied domain", "a dropped hypothesis",
-         "a theorem replaced by 0 = 0", "a claim beyond what is proved", "a flipped decision", "an axiom", "a proof left open",
+         "a theorem replaced by 0 = 0", "a certificate along no direction", "a claim beyond what is proved", "a flipped decision", "an axiom", "a proof left open",
          "stored sides taken from each other", "a splitter of one bit more")
 # What is planted in oracle.ml, whose reading of numbers and rejecting of cases no proof covers.
 MISREADINGS = {

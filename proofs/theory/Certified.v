@@ -275,7 +275,7 @@ Proof.
     apply above_right in C; exists (qval n (vsub p q i)); split; [lra|now apply (G _ p q)].
 Qed.
 
-Theorem check_right {fixed : setting} how K L A B r v e : (0 < k)%nat -> describes A K -> describes B L -> 0 <= qval n r ->
+Lemma check_right {fixed : setting} how K L A B r v e : (0 < k)%nat -> describes A K -> describes B L -> 0 <= qval n r ->
   check how A B r v e = true -> stands k how K L (qval n r) v.
 Proof.
   intros K0 DA DB R0 H; assert (DA' := DA); assert (DB' := DB).
