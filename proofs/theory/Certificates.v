@@ -1,8 +1,29 @@
 (* SPDX-License-Identifier: MIT *)
 (* Why a certificate suffices: the three rules for any sets or convex sets of R^n, and the support and membership of cores. *)
 Require Import Reals Lra Lia Psatz FunctionalExtensionality.
-From Tangency Require Import Points Axes Band Questions.
+From Tangency Require Import Points Methods Axes Band.
 Open Scope R_scope.
+
+Lemma between_nonneg n p q : 0 <= between n p q.
+Proof. apply sqrt_pos. Qed.
+
+Lemma in_ball_iff n p r x : 0 <= r ->
+  (in_ball n p r x <-> between n x p <= r) /\ (in_open_ball n p r x <-> between n x p < r).
+Proof.
+  intros R0; assert (D := dist_sq_nonneg n x p); unfold in_ball, in_open_ball, between; split.
+  - symmetry; now apply sqrt_at_most.
+  - symmetry; now apply sqrt_less.
+Qed.
+
+(** The least number of finitely many that are positive. *)
+Lemma least_room n (f : nat -> R) : (forall i, (i < n)%nat -> 0 < f i) ->
+  exists m, 0 < m /\ forall i, (i < n)%nat -> m <= f i.
+Proof.
+  induction n as [|n IH]; intros H; [exists 1; split; [lra|intros; lia]|].
+  destruct (IH ltac:(intros; apply H; lia)) as [m [M L]]; assert (F := H n ltac:(lia)).
+  exists (Rmin m (f n)); split; [unfold Rmin; destruct Rle_dec; lra|]; intros i Hi.
+  destruct (Nat.eq_dec i n) as [->|]; [apply Rmin_r|eapply Rle_trans; [apply Rmin_l|apply L; lia]].
+Qed.
 
 Lemma dot_minus n d x y : dot n d (fun i => y i - x i) = dot n d y - dot n d x.
 Proof. unfold dot; induction n as [|n IH]; simpl; [ring|rewrite IH; ring]. Qed.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: MIT *)
 (* A checker of certificates in numbers a + b sqrt(n), a and b fractions: what it takes for proved does stand. *)
 Require Import Reals Lra Lia Psatz ZArith QArith Qreals Bool List.
-From Tangency Require Import Points Box Axes Band Rotation Questions Decision Certificates Cores.
+From Tangency Require Import Points Box Axes Band Rotation Decision Certificates Cores.
 Open Scope R_scope.
 
 (** ** Numbers *)

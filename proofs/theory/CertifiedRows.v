@@ -2,7 +2,7 @@
 (* From the numbers of a row to what the checker knows of its two shapes, and that a certificate it takes proves the verdict. *)
 Require Import Reals Lra Lia Psatz ZArith QArith Qreals Bool List FunctionalExtensionality.
 From Flocq Require Import Core.
-From Tangency Require Import Points Box Axes Rotation Questions Decision Oracle Certificates Cores Certified.
+From Tangency Require Import Points Box Axes Rotation Decision Oracle Certificates Cores Certified.
 Import ListNotations.
 Open Scope R_scope.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: MIT *)
 (* Cores: hulls of vertices and boxes in an orthogonal frame. How far they reach along a direction, and which points they hold. *)
 Require Import Reals Lra Lia Psatz FunctionalExtensionality.
-From Tangency Require Import Points Box Axes Band Rotation Questions Certificates.
+From Tangency Require Import Points Box Axes Band Rotation Certificates.
 Open Scope R_scope.
 
 Definition pick (i j : nat) : R := if Nat.eq_dec j i then 1 else 0.
