@@ -58,14 +58,6 @@ Proof.
     eapply off_weaken; [| | | |exact O2]; lra.
 Qed.
 
-(** bound_by: magnitude_sq * k + floor, the product rounded or not. *)
-Definition bound_of (e t floor magnitude_sq bound : R) : Prop :=
-  exists product, step e t (filter_k e * magnitude_sq) product /\ step e t (product + floor) bound.
-
-(** What is asked of a format: e its unit roundoff, t what underflow or flushing may take of a product or a sum. *)
-Definition floored (e t floor : R) : Prop := 
-  tiny e /\ 0 <= t /\ 4 * t <= e * floor /\ filter_k e <= / 10000 /\ 0 <= floor.
-
 Lemma floor_large e t floor : floored e t floor -> 0 <= floor /\ 100 * t <= floor.
 Proof.
   intros [[E0 E1] [T [TE [_ F]]]]; split; auto.
@@ -99,11 +91,6 @@ Qed.
 
 (** The bound where differences cancel: of the sum of the reaches and the radius or of any larger magnitude; or, as batches take it
     of several inputs together, of the reaches alone, shared_reaches_factor times. *)
-Definition cancelling_bound e t floor all r bound : Prop :=
-  (exists reach magnitude magnitude_sq, rounded e (all + r) reach /\ reach <= magnitude /\
-     step e t (sq magnitude) magnitude_sq /\ bound_of e t floor magnitude_sq bound) \/
-  (exists total total_sq, all <= total /\ step e t (sq total) total_sq /\ bound_of e t floor (IZR shared_reaches_factor * total_sq) bound).
-
 (** The filter where differences cancel. Axis by axis u is the true overshoot, of a difference v beyond h, and v' and w
     what is computed of v and of v - h. *)
 Lemma filter_cancelling e t floor n u v h r v' w all s q g bound :
@@ -182,12 +169,6 @@ Proof.
   destruct H as [a [q [HA HQ]]]; exists a, q; rewrite <- UN; split; auto; apply IH; auto.
 Qed.
 
-(** From the axes on, in the header's order: the sum of the reaches, of squares, r^2, their difference and the bound. *)
-Definition filtered e t floor n (reaches overshoots : point) r g bound : Prop :=
-  exists all s q,
-    reach_sum e n reaches all /\ square_sum e t n (fun i => Rmax (overshoots i) 0) s /\ step e t (sq r) q /\
-    step e t (s - q) g /\ cancelling_bound e t floor all r bound.
-
 (** Centre and half extent: |p - c| is both the reach and what the half extent is taken from. *)
 Theorem filter_center_half e t floor n b p r v w g bound : floored e t floor -> (n <= 3)%nat -> valid n b -> 0 <= r ->
   (forall i, (i < n)%nat -> rounded e (Rabs (p i - mid b i)) (v i) /\ rounded e (v i - half b i) (w i)) ->
@@ -239,11 +220,6 @@ Qed.
 
 (** The bound of stored sides: of s + r^2 or of any larger magnitude; or, of several inputs, of their s together, shared_squares_factor
     times. *)
-Definition sides_bound e t floor s r bound : Prop :=
-  (exists r_sq own magnitude, step e t (sq r) r_sq /\ step e t (s + r_sq) own /\ own <= magnitude /\
-     bound_of e t floor magnitude bound) \/
-  (exists total, s <= total /\ bound_of e t floor (IZR shared_squares_factor * total) bound).
-
 (** Stored sides: one of the two differences is not positive and adds nothing. *)
 Theorem filter_lo_hi e t floor n lo hi p r below above s q g bound :
   floored e t floor -> (n <= 3)%nat -> (forall i, (i < n)%nat -> lo i <= hi i) -> 0 <= r ->

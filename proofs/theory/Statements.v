@@ -3,7 +3,7 @@
    here, or in Definitions.v, is a change of that page. *)
 Require Import Reals ZArith List.
 From Flocq Require Import Core Binary Bits.
-From Tangency Require Import Definitions Shapes Constants Checker.
+From Tangency Require Import Definitions Shapes Stages Constants Checker.
 Open Scope R_scope.
 
 Module Type Headlines.
@@ -177,25 +177,6 @@ Parameter corner_size_within_band : forall prec emin emax n x w p r S, format pr
     Rabs (float_sum prec emin j u) < bpow radix2 emax /\ Rabs (float_sum prec emin j v) < bpow radix2 emax.
 
 (** ** exact_filtered's filter, contraction and underflow of products included; no greatest number *)
-Definition filter_k (e : R) : R := IZR filter_k_epsilons * (2 * e).
-Definition bound_of (e t floor magnitude_sq bound : R) : Prop :=
-  exists product, step e t (filter_k e * magnitude_sq) product /\ step e t (product + floor) bound.
-Definition floored (e t floor : R) : Prop :=
-  tiny e /\ 0 <= t /\ 4 * t <= e * floor /\ filter_k e <= / 10000 /\ 0 <= floor.
-(** The bound of one input, whose magnitude may be any larger one, or of several together. *)
-Definition cancelling_bound e t floor all r bound : Prop :=
-  (exists reach magnitude magnitude_sq, rounded e (all + r) reach /\ reach <= magnitude /\
-     step e t (sq magnitude) magnitude_sq /\ bound_of e t floor magnitude_sq bound) \/
-  (exists total total_sq, all <= total /\ step e t (sq total) total_sq /\
-     bound_of e t floor (IZR shared_reaches_factor * total_sq) bound).
-Definition sides_bound e t floor s r bound : Prop :=
-  (exists r_sq own magnitude, step e t (sq r) r_sq /\ step e t (s + r_sq) own /\ own <= magnitude /\
-     bound_of e t floor magnitude bound) \/
-  (exists total, s <= total /\ bound_of e t floor (IZR shared_squares_factor * total) bound).
-Definition filtered e t floor n (reaches overshoots : point) r g bound : Prop :=
-  exists all s q,
-    reach_sum e n reaches all /\ square_sum e t n (fun i => Rmax (overshoots i) 0) s /\ step e t (sq r) q /\
-    step e t (s - q) g /\ cancelling_bound e t floor all r bound.
 Parameter formats_are_floored :
   floored (bpow radix2 (-24)) (bpow radix2 (-126)) (bpow radix2 filter_floor_f32) /\
   floored (bpow radix2 (-53)) (bpow radix2 (-1022)) (bpow radix2 filter_floor_f64) /\
@@ -249,8 +230,6 @@ Parameter flushing_leaves_tie_lo_hi : forall prec emin h least n lo hi p r lo' h
   flushed_anchored prec emin h least n lo hi p r reach -> g = gap_sq n (of_lo_hi lo hi) p r.
 
 (** ** Its expansions, once the numbers are in their domain: the sign, and that the parts fit into the header's array *)
-Definition in_domain (x : R) : Prop :=
-  is_float 53 (-1074) x /\ (x = 0 \/ bpow radix2 expansion_lowest <= Rabs x).
 Parameter expansions_are_right : forall n b p r (axes : nat -> R * R * R) oh ol sqh sql rh rl leading tail magnitude
   estimate bound terms answer, (n <= 3)%nat -> in_domain r -> is_product r r rh rl ->
   (forall i, (i < n)%nat -> let '(high, low, inset) := axes i in
@@ -262,5 +241,12 @@ Parameter expansions_are_right : forall n b p r (axes : nat -> R * R * R) oh ol 
   let parts := added (terms ++ (- rl :: - rh :: nil)) in stage_answer estimate bound parts answer ->
   (Z.of_nat (length parts) <= expansion_parts_axis * Z.of_nat n + expansion_parts_more)%Z /\
   (answer > 0 <-> gap_sq n b p r > 0) /\ (answer < 0 <-> gap_sq n b p r < 0).
+
+(** ** The whole ladder, in any of its formats, as long as nothing overflows and no subnormal number is flushed; integers are
+    taken to answer rightly *)
+Parameter ladder_is_right : forall f n x v, f <> CenterSize -> f <> CornerSizeBallCorner -> (1 <= n <= 3)%nat ->
+  let b := box_of f n x in let p := center_of f n x in let r := x (3 * n)%nat in
+  valid n b -> 0 <= r -> answered f n x v ->
+  match v with Disjoint => ~ meet n b p r | Touching => touch n b p r | Overlapping => overlap n b p r end.
 
 End Headlines.
