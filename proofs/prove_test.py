@@ -28,8 +28,8 @@ PAIRS = "impl/exact/include/tangency/impl/exact/double_double.hpp"
 FOLD_HPP = "impl/include/tangency/impl/fold.hpp"
 BAND = "properties/src/reference_answer.cpp"
 RELATION, BOUND = (f"proofs/theory/{name}.v" for name in ("Relation", "Filter"))
-STATEMENTS, DEFINITIONS, SHAPES, ANGLES, CONCLUSIONS, CERTIFIED = (f"proofs/theory/{name}.v" for name in (
-    "Statements", "Definitions", "Shapes", "Angles", "Conclusions", "Certified"))
+STATEMENTS, DEFINITIONS, SHAPES, STAGES, ANGLES, CONCLUSIONS, CERTIFIED = (f"proofs/theory/{name}.v" for name in (
+    "Statements", "Definitions", "Shapes", "Stages", "Angles", "Conclusions", "Certified"))
 ASCRIBED = "Module Proved <: Statements.Headlines.\nDefinition verdict_right := Box.verdict_right."
 UNASCRIBED = "Module Proved.\nDefinition verdict_right := eq_refl 0."
 FOLD = "fold_is_meet : forall n b p r, valid n b -> (fold n b p r <-> meet n b p r)."
@@ -93,17 +93,18 @@ PLANTS = {
     "a support without half extents": (CERTIFIED, "(qabs (qdot d (u j))) (h j)", "(qabs (qdot d (u j))) (plain_q 0)", "Certified"),
     "a polygon that holds what is right of a side": (CERTIFIED, "all m (fun j => test (flip", "all (m - 1) (fun j => test (flip", "Certified"),
     "a rule without the word that d is not 0": (SHAPES, "(nonzero n d /\\ (", "((0 < n)%nat /\\ (", "changes the headlines rules_are_right"),
+    "an overflow answered the other way": (STAGES, "<= s /\\ v = Disjoint", "<= s /\\ v = Overlapping", "Ladder"),
     "a dropped axis": (DEFINITIONS, "  sum n (fun i => sq (Rmax", "  sum (Nat.pred n) (fun i => sq (Rmax", "Methods"),
     "a flipped comparison": (DEFINITIONS, "    <= r * sqrt (a 0%nat", "    >= r * sqrt (a 0%nat", "Axes"),
     "a flipped decision": ("proofs/theory/Decision.v", "Gt => Disjoint | Eq", "Lt => Disjoint | Eq", "Decision"),
     "an axiom": (RELATION, "Definition moved", "Axiom ours : False.\nDefinition moved", "says Axiom"),
     "an axiom behind a string": (RELATION, "Definition moved", HIDDEN + "Definition moved", "says Axiom"),
     "a recursion without end": (RELATION, "Definition moved", ENDLESS + "Definition moved", "says bypass_check"),
-    "an axiom of a library": (BOUND, "Definition filter_k", LOOSE + "Definition filter_k", "proof_irrelevance"),
+    "an axiom of a library": (BOUND, "Lemma tiny_product", LOOSE + "Lemma tiny_product", "proof_irrelevance"),
     "a proof left open": (RELATION, "Qed.", "Admitted.", "says Admitted"),
 }
 # Where the digests in the page are renewed, so that Coq alone is left to refuse them.
-RENEWED = ("a claim beyond what is proved", "a dropped axis", "a flipped comparison", "parts of an expansion that are dropped")
+RENEWED = ("a claim beyond what is proved", "an overflow answered the other way", "a dropped axis", "a flipped comparison", "parts of an expansion that are dropped")
 QUICK = ("a wrong factor of the filter", "a constant that is gone", "a claim replaced by 0 = 0", "an emptied domain", "a dropped hypothesis",
          "a theorem replaced by 0 = 0", "a certificate along no direction", "a claim beyond what is proved", "a flipped decision", "an axiom", "a proof left open",
          "stored sides taken from each other", "a splitter of one bit more")

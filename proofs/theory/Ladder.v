@@ -79,14 +79,21 @@ Proof.
   intros E [d [D ->]]; exists d; split; auto; apply abs_bounds in D; rewrite Rabs_mult, (Rabs_pos_eq (1 + d)); lra.
 Qed.
 
-Lemma filter_formats prec emin floor : filter_format prec emin floor ->
-  (0 < prec)%Z /\ floored (bpow radix2 (- prec)) (loss prec emin) floor.
+Lemma filter_formats prec emin emax floor : filter_format prec emin emax floor ->
+  (0 < prec)%Z /\ floored (bpow radix2 (- prec)) (loss prec emin) floor /\ (emin <= emax)%Z /\ 1000 * floor <= bpow radix2 emax.
 Proof.
-  destruct formats_are_floored as [A [B C]]; intros [[-> [-> ->]]|[-> [-> [->| ->]]]]; split; auto; try lia.
+  assert (BIG : forall z m, (z + 10 <= m)%Z -> 1000 * bpow radix2 z <= bpow radix2 m).
+  { intros z m H; apply Rle_trans with (bpow radix2 (z + 10)); [|now apply bpow_le].
+    rewrite bpow_plus; change (bpow radix2 10) with 1024; assert (P := bpow_gt_0 radix2 z); lra. }
+  destruct formats_are_floored as [A [B C]]; intros [[-> [-> [-> ->]]]|[-> [-> [-> [->| ->]]]]];
+    (split; [lia|split; [assumption|split; [lia|apply BIG; vm_compute; discriminate]]]).
 Qed.
 
 Lemma filter_k_positive e : 0 <= e -> 0 <= filter_k e.
 Proof. unfold filter_k, filter_k_epsilons; intros; nra. Qed.
+
+Lemma above_is_disjoint gap : gap > 0 -> Disjoint = verdict_of gap.
+Proof. intros H; unfold verdict_of; repeat destruct total_order_T as [[?|?]|?]; auto; lra. Qed.
 
 Lemma by_sign g bound gap : 0 <= bound -> bound < Rabs g -> (g > bound -> gap > 0) -> (g < - bound -> gap < 0) ->
   verdict_of g = verdict_of gap.
@@ -100,10 +107,10 @@ Definition row_gap f n (x : point) : R := gap_sq n (box_of f n x) (center_of f n
 Lemma filter_answers f n x v : f <> CenterSize -> f <> CornerSizeBallCorner -> (1 <= n <= 3)%nat ->
   valid n (box_of f n x) -> 0 <= x (3 * n)%nat -> by_filter f n x v -> v = verdict_of (row_gap f n x).
 Proof.
-  unfold row_gap; intros F1 F2 N V R0 [prec [emin [floor [g [bound [reach [F [FL [E [B ->]]]]]]]]]].
-  destruct (filter_formats _ _ _ F) as [P L]; set (e := bpow radix2 (- prec)) in *; set (t := loss prec emin) in *.
+  unfold row_gap; intros F1 F2 N V R0 [prec [emin [emax [floor [s [g [magnitude_sq [bound [reach [F [FL [E [FIN ANS]]]]]]]]]]]]].
+  destruct (filter_formats _ _ _ _ F) as [P [L [EE BIG]]]; set (e := bpow radix2 (- prec)) in *; set (t := loss prec emin) in *.
   assert (E1 : 0 <= e <= 1) by (destruct L as [[L0 L1] _]; split; lra).
-  destruct E as [a [w [s [q [q' [magnitude_sq [product [AX [RE [S [Q [G [Q' [M [PR BO]]]]]]]]]]]]]]]; fold e in PR.
+  destruct E as [a [w [q [q' [product [AX [RE [S [Q [G [Q' [M [PR BO]]]]]]]]]]]]]; fold e in PR.
   assert (HS := contracted_sum_squares _ _ _ _ _ P S); fold e t in HS.
   assert (HQ := may_round_step _ _ _ _ P Q); assert (HQ' := may_round_step _ _ _ _ P Q'); fold e t in HQ, HQ'.
   assert (HG : step e t (s - q) g) by (rewrite G; now apply rnd_step).
@@ -123,6 +130,12 @@ Proof.
     - left; exists reach, reach, magnitude_sq; split; [|split; [lra|split; [rewrite MS; now apply rnd_step|exact HB]]].
       rewrite RE; exact (proj1 (difference_rounded prec emin _ _ P (plain_sum_float prec emin n a P) (FL (3 * n)%nat ltac:(lia)))).
     - now apply plain_sum_reach. }
+  assert (OVER : magnitude_sq = rnd prec emin (sq reach) -> (forall i, (i < n)%nat -> is_float prec emin (a i)) ->
+    (forall i, (i < n)%nat -> 0 <= Rmax (w i) 0 <= a i) -> bpow radix2 emax <= s -> bound < g).
+  { intros MS FA UV B; apply (overflow_is_above e t floor n a (fun i => Rmax (w i) 0) (x (3 * n)%nat) (plain_sum prec emin n a) reach
+      magnitude_sq s q g bound (bpow radix2 emax)); auto; [lia|now apply plain_sum_reach| | |lra|split; [apply bpow_gt_0|auto]].
+    - rewrite RE; exact (proj1 (difference_rounded prec emin _ _ P (plain_sum_float prec emin n a P) (FL (3 * n)%nat ltac:(lia)))).
+    - rewrite MS; now apply rnd_step. }
   assert (DIFF : forall y z, is_float prec emin y -> is_float prec emin z -> rounded e (y - z) (rnd prec emin (y - z)))
     by (intros y z Y Z; exact (proj2 (difference_rounded prec emin y z P Y Z))).
   destruct f; try contradiction; cbn [axis_estimate box_of center_of] in *.
@@ -134,7 +147,12 @@ Proof.
       * rewrite AI; apply abs_rounded; [lra|]; auto.
       * rewrite WI; apply DIFF; auto; rewrite AI; apply generic_format_abs, rnd_is_float; auto.
     + exists (plain_sum prec emin n a), s, q; auto.
-    + now apply (by_sign g bound).
+    + destruct ANS as [[_ [B ->]]|[B ->]]; [now apply (by_sign g bound)|apply above_is_disjoint, U, OVER; auto].
+      * intros i Hi; destruct (AX i Hi) as [-> _]; apply generic_format_abs, rnd_is_float; auto.
+      * intros i Hi; specialize (V i Hi); destruct (AX i Hi) as [AI ->]; split; [apply Rmax_r|].
+        assert (A0 : 0 <= a i) by (rewrite AI; apply Rabs_pos); apply Rmax_lub; auto.
+        rewrite <- (rnd_float prec emin (a i)) at 2 by (auto; rewrite AI; apply generic_format_abs, rnd_is_float; auto).
+        apply rnd_le; auto; simpl in V; lra.
   - set (below := fun i => rnd prec emin (x i - x (2 * n + i)%nat)).
     set (beyond := fun i => rnd prec emin (x (2 * n + i)%nat - x (n + i)%nat)).
     assert (R := rnd_le prec emin); assert (Z := rnd_0 prec emin).
@@ -170,7 +188,11 @@ Proof.
     + intros i Hi; specialize (V i Hi); simpl in V; lra.
     + intros i Hi; destruct (NUM i Hi) as [N1 [N2 N3]]; split; apply DIFF; auto.
     + left; exists q', magnitude_sq, magnitude_sq; split; [auto|split; [rewrite M; now apply rnd_step|split; [lra|auto]]].
-    + now apply (by_sign g bound).
+    + destruct ANS as [[_ [B ->]]|[B _]]; [now apply (by_sign g bound)|exfalso].
+      assert (FB : is_float prec emin (bpow radix2 emax)) by (apply generic_format_bpow; unfold FLT_exp; lia).
+      assert (Q0 : 0 <= q') by (assert (H := sq_nonneg (x (3 * n)%nat)); destruct Q' as [->| ->]; [lra|];
+        assert (H' := R 0 (sq (x (3 * n)%nat)) P H); lra).
+      assert (H := R (bpow radix2 emax) (s + q') P ltac:(lra)); rewrite (rnd_float prec emin _ P FB) in H; lra.
   - destruct CANCEL as [B0 [CB RS]]; auto.
     { intros i Hi; destruct (AX i Hi) as [-> _]; apply generic_format_abs, rnd_is_float; auto. }
     set (above := fun i => rnd prec emin (x (2 * n + i)%nat - x i)).
@@ -185,14 +207,19 @@ Proof.
     + intros i Hi; destruct (NUM i Hi) as [N1 [N2 N3]]; split; apply DIFF; auto; now apply rnd_is_float.
     + exists (plain_sum prec emin n a), s, q; split; [|auto].
       now apply (reach_sum_ext e n a).
-    + now apply (by_sign g bound).
+    + destruct ANS as [[_ [B ->]]|[B ->]]; [now apply (by_sign g bound)|apply above_is_disjoint, U, OVER; auto].
+      * intros i Hi; destruct (AX i Hi) as [-> _]; apply generic_format_abs, rnd_is_float; auto.
+      * intros i Hi; specialize (V i Hi); simpl in V; rewrite SQ, AE by auto; split; [apply Rmax_r|].
+        assert (A0 := Rabs_pos (above i)); assert (A1 := Rle_abs (above i)); assert (A2 := Rle_abs (- above i)); rewrite Rabs_Ropp in A2.
+        apply Rmax_lub; auto; apply Rmax_lub; auto; apply Rle_trans with (above i); auto; unfold m.
+        rewrite <- (rnd_float prec emin (above i)) at 2 by (auto; now apply rnd_is_float); apply rnd_le; auto; lra.
 Qed.
 
 Lemma tie_answers f n x v : f <> CenterSize -> f <> CornerSizeBallCorner -> (1 <= n <= 3)%nat ->
   valid n (box_of f n x) -> 0 <= x (3 * n)%nat -> by_tie f n x v -> v = verdict_of (row_gap f n x).
 Proof.
-  unfold row_gap; intros F1 F2 N V R0 [prec [emin [floor [least [bound [reach [F [FL [E [B [SV ->]]]]]]]]]]].
-  destruct E as [a [w [s [q [q' [magnitude_sq [product [AX [RE [S [Q [G _]]]]]]]]]]]].
+  unfold row_gap; intros F1 F2 N V R0 [prec [emin [floor [least [s [magnitude_sq [bound [reach [F [FL [E [B [SV ->]]]]]]]]]]]]].
+  destruct E as [a [w [q [q' [product [AX [RE [S [Q [G _]]]]]]]]]].
   assert (PP : (1 < prec)%Z) by (destruct F as [[-> _]|[-> _]]; lia).
   assert (AN : flushed_anchored prec emin (prec / 2) least n x (fun i => x (n + i)%nat) (fun i => x (2 * n + i)%nat) (x (3 * n)%nat) reach).
   { unfold flushed_anchored; split; [destruct F as [[-> _]|[-> _]]; vm_compute; discriminate|].

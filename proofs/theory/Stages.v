@@ -47,7 +47,7 @@ Fixpoint contracted_sum prec emin n (u : point) (s : R) : Prop :=
   | O => s = 0
   | S k => exists t q, contracted_sum prec emin k u t /\ may_round prec emin (sq (u k)) q /\ s = rnd prec emin (t + q)
   end.
-Definition estimated prec emin floor f n (x : point) (g bound reach : R) : Prop := exists v w s q q' magnitude_sq product,
+Definition estimated prec emin floor f n (x : point) (s g magnitude_sq bound reach : R) : Prop := exists v w q q' product,
   let r := x (3 * n)%nat in
   (forall i, (i < n)%nat -> axis_estimate prec emin f (x i) (x (n + i)%nat) (x (2 * n + i)%nat) (v i) (w i)) /\
   reach = rnd prec emin (plain_sum prec emin n v + r) /\ contracted_sum prec emin n (fun i => Rmax (w i) 0) s /\
@@ -56,15 +56,19 @@ Definition estimated prec emin floor f n (x : point) (g bound reach : R) : Prop 
   may_round prec emin (filter_k (bpow radix2 (- prec)) * magnitude_sq) product /\ bound = rnd prec emin (product + floor).
 Definition floats prec emin n (x : point) : Prop := forall j, (j <= 3 * n)%nat -> is_float prec emin (x j).
 (** f32, f64, and f32 in doubles. *)
-Definition filter_format prec emin floor : Prop :=
-  (prec = 24 /\ emin = -149 /\ floor = bpow radix2 filter_floor_f32)%Z \/
-  (prec = 53 /\ emin = -1074 /\ (floor = bpow radix2 filter_floor_f64 \/ floor = bpow radix2 filter_floor_wide))%Z.
+Definition filter_format prec emin emax floor : Prop :=
+  (prec = 24 /\ emin = -149 /\ emax = 128 /\ floor = bpow radix2 filter_floor_f32)%Z \/
+  (prec = 53 /\ emin = -1074 /\ emax = 1024 /\ (floor = bpow radix2 filter_floor_f64 \/ floor = bpow radix2 filter_floor_wide))%Z.
 Definition tie_format prec emin least : Prop :=
   (prec = 24 /\ emin = -149 /\ least = tie_reach_f32)%Z \/ (prec = 53 /\ emin = -1074 /\ least = tie_reach_f64)%Z.
-Definition by_filter f n x v : Prop := exists prec emin floor g bound reach, filter_format prec emin floor /\
-  floats prec emin n x /\ estimated prec emin floor f n x g bound reach /\ bound < Rabs g /\ v = verdict_of g.
-Definition by_tie f n x v : Prop := exists prec emin floor least bound reach, tie_format prec emin least /\
-  floats prec emin n x /\ estimated prec emin floor f n x 0 bound reach /\ bpow radix2 least <= reach /\
+(** From 2^emax on stands infinity. Where it is in the bound or in what the bound is taken of, nothing exceeds the bound; where it is
+    in the sum of squares alone, the gap is infinite. *)
+Definition by_filter f n x v : Prop := exists prec emin emax floor s g magnitude_sq bound reach,
+  filter_format prec emin emax floor /\ floats prec emin n x /\ estimated prec emin floor f n x s g magnitude_sq bound reach /\
+  magnitude_sq < bpow radix2 emax /\
+  ((s < bpow radix2 emax /\ bound < Rabs g /\ v = verdict_of g) \/ (bpow radix2 emax <= s /\ v = Disjoint)).
+Definition by_tie f n x v : Prop := exists prec emin floor least s magnitude_sq bound reach, tie_format prec emin least /\
+  floats prec emin n x /\ estimated prec emin floor f n x s 0 magnitude_sq bound reach /\ bpow radix2 least <= reach /\
   (forall j, (j <= 3 * n)%nat -> let C := bpow radix2 (prec + anchor_more - prec / 2) * reach in
      rnd prec emin (rnd prec emin (x j + C) - C) = x j) /\ v = Touching.
 Definition axis_terms f (first second p : R) : R * R * R :=

@@ -242,8 +242,8 @@ Parameter expansions_are_right : forall n b p r (axes : nat -> R * R * R) oh ol 
   (Z.of_nat (length parts) <= expansion_parts_axis * Z.of_nat n + expansion_parts_more)%Z /\
   (answer > 0 <-> gap_sq n b p r > 0) /\ (answer < 0 <-> gap_sq n b p r < 0).
 
-(** ** The whole ladder, in any of its formats, as long as nothing overflows and no subnormal number is flushed; integers are
-    taken to answer rightly *)
+(** ** The whole ladder, in any of its formats, overflow of the filter included, as long as no subnormal number is flushed; integers
+    are taken to answer rightly *)
 Parameter ladder_is_right : forall f n x v, f <> CenterSize -> f <> CornerSizeBallCorner -> (1 <= n <= 3)%nat ->
   let b := box_of f n x in let p := center_of f n x in let r := x (3 * n)%nat in
   valid n b -> 0 <= r -> answered f n x v ->
