@@ -200,10 +200,10 @@ def compare(root, build, oracle, judge, reference, cases):
 
 
 def certify(root, build, certificates, reference):
-    script, stamp = root / "proofs/oracle/certificates.py", build / "certified.txt"
-    if not is_fresh(stamp, [script, certificates, reference, *(root / "vectors").glob("*.json")], "stored"):
+    script, league, stamp = root / "proofs/oracle/certificates.py", root / "docs/league.json", build / "certified.txt"
+    if not is_fresh(stamp, [script, league, certificates, reference, *(root / "vectors").glob("*.json")], "stored"):
         said = run([sys.executable, str(script), "--reference", str(reference), "--checker", str(certificates), "--vectors",
-                    str(root / "vectors")], build, build / "certify.txt")
+                    str(root / "vectors"), "--league", str(league)], build, build / "certify.txt")
         stamp.write_text(f"stored\n{said}")
     print(stamp.read_text().partition("\n")[2], end="")
 

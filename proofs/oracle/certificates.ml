@@ -5,27 +5,30 @@ module D = Decision
 
 exception Bad of string
 
+(* The two shapes of a question's row, the form being the first one's encoding. *)
 let shapes question form =
-  let polygon text = D.Polygon (int_of_string text) in
+  let unknown () = raise (Bad ("no question of the checker: " ^ question ^ " " ^ form)) in
   let boxes = [ "center_half", D.CenterHalf; "lo_hi", D.LoHi; "corner_size", D.CornerSize; "center_size", D.CenterSize ] in
-  let box () = match List.assoc_opt form boxes with Some f -> D.AlignedBox f | None -> raise (Bad ("no form of the checker: " ^ form)) in
-  let rotated ending shape =
-    let length = String.length form - String.length ending in
-    if length > 0 && String.sub form length (String.length ending) = ending then
-      Option.map shape (List.assoc_opt (String.sub form 0 length) boxes)
-    else None in
-  match question, String.split_on_char '_' (if String.starts_with ~prefix:"vertices" form then String.sub form 8 (String.length form - 8) else "") with
-  | "box_ball", _ when form = "corner_size_ball_corner" -> D.AlignedBox D.CornerSize, D.CornerBall
-  | "box_ball", _ -> (match rotated "_axis" (fun f -> D.AxisBox f), rotated "_quaternion" (fun f -> D.QuaternionBox f) with
-      | Some shape, _ | _, Some shape -> shape
-      | _ -> box ()), D.Ball
-  | "ball_ball", _ when form = "center_radius" -> D.Ball, D.Ball
-  | "box_box", _ -> box (), box ()
-  | "box_segment", _ -> box (), D.Segment
-  | "box_moving_ball", _ -> box (), D.Capsule
-  | "polygon_ball", [ m ] -> polygon m, D.Ball
-  | "polygon_polygon", [ m; l ] -> polygon m, polygon l
-  | _ -> raise (Bad ("no question of the checker: " ^ question ^ " " ^ form))
+  let box ending shape =
+    let name = String.sub form 0 (String.length form - String.length ending) in
+    match List.assoc_opt name boxes with Some f -> shape f | None -> unknown () in
+  let aligned () = box "" (fun f -> D.AlignedBox f) in
+  let polygons () =
+    if not (String.starts_with ~prefix:"vertices" form) then unknown ();
+    let counts = String.split_on_char '_' (String.sub form 8 (String.length form - 8)) in
+    List.map (fun count -> match int_of_string_opt count with Some m -> D.Polygon m | None -> unknown ()) counts in
+  match question with
+  | "box_ball" when form = "corner_size_ball_corner" -> D.AlignedBox D.CornerSize, D.CornerBall
+  | "box_ball" when String.ends_with ~suffix:"_axis" form -> box "_axis" (fun f -> D.AxisBox f), D.Ball
+  | "box_ball" when String.ends_with ~suffix:"_quaternion" form -> box "_quaternion" (fun f -> D.QuaternionBox f), D.Ball
+  | "box_ball" -> aligned (), D.Ball
+  | "ball_ball" when form = "center_radius" -> D.Ball, D.Ball
+  | "box_box" -> aligned (), aligned ()
+  | "box_segment" -> aligned (), D.Segment
+  | "box_moving_ball" -> aligned (), D.Capsule
+  | "polygon_ball" -> (match polygons () with [ first ] -> first, D.Ball | _ -> unknown ())
+  | "polygon_polygon" -> (match polygons () with [ first; second ] -> first, second | _ -> unknown ())
+  | _ -> unknown ()
 
 let fraction text = let q = Q.of_string text in { D.qnum = Q.num q; D.qden = Q.den q }
 let nothing = { D.qnum = Z.zero; D.qden = Z.one }

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Has the extracted checker prove the verdict of every stored case, of all questions, by the certificate that the reference gives.
 
-usage: certificates.py --reference TANGENCY --checker CERTIFICATES --vectors FOLDER
+usage: certificates.py --reference TANGENCY --checker CERTIFICATES --vectors FOLDER --league LEAGUE.JSON
 
-Forms with an angle in radians or degrees are left out. Each certificate is offered for both other verdicts too, which the theorem
+So it has the verdicts by which the league blames functions proved. Forms with an angle in radians or degrees are left out. Each certificate is offered for both other verdicts too, which the theorem
 forbids, and with the direction 0. It exits 1 at the first stored verdict that is not proved, or wrong one that is, and names the case.
 """
 import argparse
@@ -64,20 +64,33 @@ def check(options, document, counts):
     counts["questions"].add(question)
 
 
+def blamed(path):
+    """The league's counterexamples as documents of stored cases."""
+    documents = {}
+    for row in json.loads(path.read_text())["rows"]:
+        case = row["counterexample"]
+        if case:
+            signature = {key: row[key] for key in ("question", "form", "scalar", "dim")}
+            document = documents.setdefault(tuple(signature.values()), signature | {"cases": []})
+            document["cases"].append({"id": f"of {row['library']}", "verdict": case["verdict"],
+                                      "bits": [bits.removeprefix("0x") for bits in dict(case["bits"]).values()]})
+    return list(documents.values())
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    for name in ("reference", "checker", "vectors"):
+    for name in ("reference", "checker", "vectors", "league"):
         parser.add_argument(f"--{name}", type=pathlib.Path, required=True)
     options = parser.parse_args()
     counts = {"proved": 0, "refused": 0, "questions": set()}
-    for path in sorted(options.vectors.glob("*-[23]d.json")):
-        document = json.loads(path.read_text())
+    documents = [json.loads(path.read_text()) for path in sorted(options.vectors.glob("*-[23]d.json"))]
+    for document in documents + blamed(options.league):
         if not document["form"].endswith(("_radians", "_degrees")):
             check(options, document, counts)
     if counts["proved"] < 20000 or len(counts["questions"]) != 7:
         sys.exit(f"certificates: too thin a comparison: {counts}")
-    print(f"certified: {counts['proved']} stored verdicts of {len(counts['questions'])} questions by the extracted checker, which refused "
-          f"{counts['refused']} wrong ones")
+    print(f"certified: {counts['proved']} verdicts of {len(counts['questions'])} questions, stored or of the league, by the extracted checker, "
+          f"which refused {counts['refused']} wrong ones")
 
 
 if __name__ == "__main__":
