@@ -98,4 +98,5 @@ Definition radius_of n (s : shape) (x : point) : R :=
   match s with Ball | CornerBall => x n | Capsule => x (2 * n)%nat | _ => 0 end.
 Definition has_radius (s : shape) : bool := match s with Ball | CornerBall | Capsule => true | _ => false end.
 Definition rule_of (s t : shape) : rule :=
-  if has_radius s || has_radius t then ByDistance else match t with Segment => BySolid | _ => ByDifference end.
+  if has_radius s || has_radius t then ByDistance
+  else match s, t with AlignedBox _, Segment => BySolid | _, _ => ByDifference end.
