@@ -9,7 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "certificate_reading.hpp"
+#include "classify_answer.hpp"
 #include "classify_asked.hpp"
+#include "tangency/judge/refute.hpp"
+#include "tangency/properties/input_draws.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -59,6 +63,60 @@ TEST(ClassifyCommand, AnswersRotatedBoxesInTheDimensionThatTheirFormHas) {
               "touching region=face relation=touching touches_from_within=no gap_sq=0\n");
     EXPECT_EQ(command({"--form", "center_half_radians", "--scalar", "f64", "0", "0", "2", "1", "0.5", "0", "5", "3"}).out.substr(0, 29),
               "disjoint region=corner relati");
+}
+
+/// What stands behind "certificate": in the answers to those lines, or the numbers on the command line.
+std::vector<std::string> certificates(std::vector<std::string> arguments, const std::string& lines) {
+    arguments.emplace_back("--certificate");
+    std::vector<std::string> all;
+    for (const std::string& line : lines_of(command(std::move(arguments), lines).out)) {
+        const auto answer = nlohmann::json::parse(line);
+        all.push_back(answer.contains("certificate") ? answer.at("certificate").dump() : line);
+    }
+    return all;
+}
+
+TEST(ClassifyCommand, GivesTheCertificateOfEachAnswer) {
+    EXPECT_EQ(certificates({"--form", "center_half", "--scalar", "f64"}, corner_tie + "\n0 0 1 1 9 9\n0 0 3 3 0.5 1 0\n"),
+              (std::vector<std::string>{R"({"first":["1","1"],"normal":["3","4"],"radii":"5","second":["4","5"]})",
+                                        R"({"error":"center_half takes 7 numbers in 2-D (cx cy hx hy px py r), not 6"})",
+                                        R"({"first":["1/2","1"],"normal":["0","0"],"radii":"0","second":["1/2","1"]})"}));
+    EXPECT_EQ(certificates({"--form", "lo_hi", "--scalar", "f32", "0.1", "0", "1", "1", "4", "5", "0"}, "").front(),
+              R"({"first":["1","1"],"normal":["3","4"],"radii":"0","second":["4","5"]})");
+    EXPECT_EQ(certificates({"--form", "center_half_axis", "--scalar", "f64", "0", "0", "1", "1", "2", "2", "2", "0", "1"}, "").front(),
+              R"({"first":[{"a":"0","b":"1","root":"2"},"0"],"normal":["0","0"],"radii":"1","second":["2","0"]})");
+    EXPECT_EQ(certificates({"--form", "center_half_degrees", "--scalar", "f64", "0", "0", "1", "1", "30", "2", "0", "0.5"}, "").front(),
+              R"({"first":[{"a":"1/2","b":"1/2","root":"3"},{"a":"1/2","b":"-1/2","root":"3"}],)"
+              R"("normal":[{"a":"3/2","b":"-1/2","root":"3"},{"a":"-1/2","b":"1/2","root":"3"}],"radii":"1/2","second":["2","0"]})");
+    EXPECT_EQ(certificates({"--question", "box_box", "--form", "lo_hi", "--scalar", "f64"}, "0 1 4 1 2 0 2 3\n").front(),
+              R"({"around":[[["9/4","1"],["2","1"]],[["7/4","1"],["2","1"]],[["2","1"],["2","3/4"]],[["2","1"],["2","5/4"]]],)"
+              R"("first":["2","1"],"normal":["0","0"],"radii":"0","second":["2","1"]})");
+}
+
+TEST(ClassifyCommand, GivesTheCertificateBehindWhatJsonSaysBesides) {
+    const std::vector<std::string> asked{"--form", "lo_hi", "--scalar", "f32", "--answer", "distance"};
+    std::vector<std::string> with = asked, without = asked;
+    with.emplace_back("--certificate");
+    without.emplace_back("--json");
+    std::string both = command(without, "0 0 1 1 4 5 1\n").out;
+    both.insert(both.size() - 2, R"(,"certificate":{"first":["1","1"],"second":["4","5"],"normal":["3","4"],"radii":"1"})");
+    EXPECT_EQ(command(with, "0 0 1 1 4 5 1\n").out, both);
+}
+
+/// What is read of the text proves what the text says, of every form.
+TEST(ClassifyCommand, GivesCertificatesThatProveTheAnswerWhenTheyAreReadAgain) {
+    for (const Question question : every_question)
+        for (const FormName& form : forms_of(question)) {
+            const Signature signature{form.form, ScalarType::f64, form.exists_in(2) ? 2U : 3U, form.orientation, question};
+            properties::InputDraws draws(signature, {properties::InputKind::tie, properties::InputKind::ordinary}, 45);
+            for (int count = 0; count < 10; ++count) {
+                const properties::Input input = draws.next().value().input;
+                const auto answer = Json::parse(certified_text(input));
+                const std::string said = judge::refute(signature, input.row(), answer.at("verdict").get<std::string>(),
+                                                       read_certificate(answer.at("certificate")));
+                EXPECT_EQ(said, "") << answer;
+            }
+        }
 }
 
 TEST(ClassifyCommand, RefusesWithOneLineThatSaysTheMend) {

@@ -34,6 +34,8 @@ TEST(SchemaChecker, FindsEachKindOfFaultAndNothingElse) {
     EXPECT_EQ(fault(R"({"a":1})", R"({"properties":{"a":{"type":"string"}}})"), "/a: is no string");
     EXPECT_EQ(fault(R"({"z":1})", R"({"properties":{},"additionalProperties":false})"), R"(/: has an unknown "z")");
     EXPECT_EQ(fault(R"([{"a":3}])", R"({"items":{"$ref":"#/$defs/x"},"$defs":{"x":{"properties":{"a":{"const":4}}}}})"), "/0/a: must be 4");
+    EXPECT_EQ(fault("4", R"({"anyOf":[{"const":3},{"type":"integer"}]})"), "");
+    EXPECT_EQ(fault("4.5", R"({"anyOf":[{"const":3},{"type":"integer"}]})"), "/: must be 3");
     EXPECT_THROW(fault("1", R"({"oneOf":[]})"), std::logic_error) << "a keyword that is not checked must not pass";
 }
 

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 
 import fc from "fast-check";
-import { assertHolds, BadRequest, check, classify, inputs, lists } from "tangency";
+import { assertHolds, BadRequest, check, classify, inputs, lists, refutation } from "tangency";
 import { row } from "tangency/fast-check";
 
 import { hits, hitsBounds } from "./collide.mjs";
@@ -81,9 +81,17 @@ test("what looks like another mistake is named", async () => {
   await assert.rejects(assertHolds((box, ball) => box.x < ball.x, { form, name: "meet", cases: 1000 }), /meet declares 2 parameters, and is called with the 7 numbers of corner_size: x, y, w, h, px, py, r/);
 });
 
+test("a certificate proves its verdict or is refused in a sentence", () => {
+  const certificate = { first: ["4", "2"], second: ["7", "6"], normal: ["3", "4"], radii: "5" };
+  const certified = { form, numbers: [0, 0, 4, 2, 7, 6, 5], verdict: "touching", certificate };
+  assert.equal(refutation(certified), "");
+  assert.equal(refutation({ ...certified, verdict: "overlapping" }), "the points are 5 apart, the radius is 5");
+  assert.throws(() => refutation({ ...certified, form: "corner_sizes" }), BadRequest);
+});
+
 test("require() brings the same", () => {
   writeFileSync("required.cjs", `
-    const { BadRequest, check, classify } = require("tangency"), { row } = require("tangency/fast-check"), assert = require("node:assert/strict");
+    const { BadRequest, check, classify, refutation } = require("tangency"), { row } = require("tangency/fast-check"), assert = require("node:assert/strict");
     const hits = (x, y, w, h, px, py, r) => (px - Math.max(x, Math.min(px, x + w))) ** 2 + (py - Math.max(y, Math.min(py, y + h))) ** 2 <= r * r;
     assert.equal(classify([0, 0, 4, 2, 7, 6, 5], { form: "corner_size" }).verdict, "touching");
     assert.throws(() => row({ form: "corner" }), BadRequest);
@@ -177,7 +185,7 @@ test("the command blames what throws, ends its thread, or promises", () => {
 
 test("bad usage is one line and exit 2", () => {
   const lines = [
-    [["trial"], /unknown verb 'trial'; give one of check, classify, vectors/],
+    [["trial"], /unknown verb 'trial'; give one of check, classify, judge, vectors/],
     [["check"], /check needs one FILE/],
     [["check", "none.mjs", ...isClosed([])], /there is no file 'none.mjs'/],
     [["check", "collide.mjs", ...isClosed([])], /has no export 'default'; give --export hits or --export hitsBounds/],

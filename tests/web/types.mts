@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The types of the npm package as a user meets them; compiled, never run.
 import fc from "fast-check";
-import { assertHolds, check, classify, inputs, lists, type CheckOptions, type Report } from "tangency";
+import { assertHolds, check, classify, inputs, lists, refutation, type Certificate, type CheckOptions, type Report } from "tangency";
 import { row } from "tangency/fast-check";
 
 const hits = (x: number, y: number, w: number, h: number, px: number, py: number, r: number): boolean => x + y + w + h + px + py > r;
@@ -12,9 +12,11 @@ const region: string = classify([0, 0, 1, 1, 2, 2, "0x1p+0"], { form: "corner_si
 const drawn: number[] = inputs({ form: "lo_hi", dim: 3, kind: "tie" })[0]!.row;
 const numbers: fc.Arbitrary<number[]> = row({ form: "center_half_degrees" });
 const names: string[] = lists().questions.flatMap((question) => question.forms.map((form) => form.name));
+const certificate: Certificate = { first: ["4", { root: "2", a: "0", b: "1" }], second: ["7", "6"], normal: ["3", "4"], radii: "5" };
+const said: string = refutation({ form: "corner_size", numbers: [0, 0, 4, 2, 7, 6, 5], verdict: "touching", certificate });
 await assertHolds(hits, options);
 // @ts-expect-error there is no such form
 await check(hits, { form: "corner_sizes" });
 // @ts-expect-error a form is needed
 classify([1, 2], {});
-export { drawn, level, names, numbers, region };
+export { drawn, level, names, numbers, region, said };

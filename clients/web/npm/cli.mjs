@@ -1,20 +1,22 @@
 #!/usr/bin/env node
 // SPDX-License-Identifier: MIT
-// The command `tangency` of the npm package: check, classify, vectors. Exits 0 if what was asked holds, 1 if violations
+// The command `tangency` of the npm package: check, classify, judge, vectors. Exits 0 if what was asked holds, 1 if violations
 // were found, 2 if it could not run.
 import { classify } from "./cli/classify.mjs";
 import { check } from "./cli/check.mjs";
+import { judge } from "./cli/judge.mjs";
 import { Refusal } from "./cli/words.mjs";
 import { vectors } from "./cli/vectors.mjs";
 import { BadRequest } from "./core.mjs";
 import { core } from "./node.mjs";
 
-const verbs = { check, classify, vectors };
+const verbs = { check, classify, judge, vectors };
 
 const usage = `usage: tangency VERB ...
 
   check FILE --form F [--export NAME] ...   put a function of a JavaScript module on trial
   classify --form F [-- NUMBERS...]         answer cases exactly: verdict, region, relation and gap_sq
+  judge [FILE...]                           check verdicts by their certificates, in plain JavaScript
   vectors run FILE --form F ...             put the stored cases to a function; vectors print writes them out
 
   tangency VERB --help says more; --version says which tangency this is.

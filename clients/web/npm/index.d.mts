@@ -116,6 +116,36 @@ export interface Classification {
 /** The exact verdict on a row of numbers; texts may be decimals, hexfloats or 0x bits. */
 export function classify(row: Iterable<number | string>, options: Signature): Classification;
 
+/** "p/q" or "p"; a + b sqrt(root); or at an angle that is no multiple of 30 or 45 degrees what a number lies between. */
+export type WrittenNumber = string | { root: string; a: WrittenNumber; b: WrittenNumber } | { lo: string; hi: string };
+
+/** What proves a verdict: points of both shapes' cores and a direction (docs/certificates.md). */
+export interface Certificate {
+  first: WrittenNumber[];
+  second: WrittenNumber[];
+  normal: WrittenNumber[];
+  /** The sum of the radii. */
+  radii: string;
+  around?: [WrittenNumber[], WrittenNumber[]][];
+}
+
+/** A row of numbers with a verdict, as `tangency classify --certificate` and the stored cases have it. */
+export interface CertifiedCase {
+  question?: Signature["question"];
+  form: Form | `vertices${number}` | `vertices${number}_${number}`;
+  /** 2 if not given. */
+  dim?: 1 | 2 | 3;
+  numbers: number[];
+  verdict: Verdict;
+  certificate: Certificate;
+}
+
+/**
+ * Empty if the certificate proves the verdict about the row; else a sentence that says which rule fails and by how much. Computed in
+ * BigInt by plain JavaScript, which shares nothing with the core that decides. Throws BadRequest of what is no certificate or no input.
+ */
+export function refutation(certified: CertifiedCase): string;
+
 export interface InputsOptions extends Signature {
   kind?: Kind;
   count?: number;

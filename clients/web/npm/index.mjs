@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Tangency for Node: check(fn, options), classify(row, options), inputs(options).
+// Tangency for Node: check(fn, options), classify(row, options), inputs(options), refutation(case).
 import { BadRequest, hostOf, numberText } from "./core.mjs";
 import { core } from "./node.mjs";
 import { oddParameters, read } from "./options.mjs";
 import { Report, requestOf } from "./report.mjs";
 
+export { refutation } from "./certificates.mjs";
 export { BadRequest, Report };
 
 /**

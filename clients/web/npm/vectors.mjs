@@ -19,8 +19,8 @@ export function load(name) {
   return { ...file, name: `${name}.json`, text };
 }
 
-// 8 hex digits are a float, which a double holds without loss.
-function numberOfBits(bits) {
+/** 8 hex digits are a float, which a double holds without loss. */
+export function numberOfBits(bits) {
   const bytes = Buffer.from(bits, "hex");
   return bits.length === 8 ? bytes.readFloatBE() : bytes.readDoubleBE();
 }

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rotated_numbers.hpp"
+#include "ball.hpp"
 #include "surd.hpp"
 
 namespace tangency::judge {
@@ -20,7 +20,7 @@ namespace tangency::judge {
 struct Undecided {};
 
 inline int sign_of(const mpz_class& x) { return sgn(x); }
-inline int sign_of(const Surd& x) { return x.sign(); }
+inline int sign_of(const Surd& x) { return *x.sign(); }
 inline int sign_of(const Ball& x) {
     if (const auto sign = x.sign()) return *sign;
     throw Undecided{};

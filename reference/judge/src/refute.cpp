@@ -121,7 +121,10 @@ private:
     }
 
     std::string refute_enclosed() {
-        if (!roots_.numbers.empty()) return "a root stands where the angle is no multiple of 30 or 45 degrees";
+        for (const ReadPoint* point : {&proof_.first, &proof_.second, &proof_.normal})
+            for (const ReadNumber& number : *point)
+                for (const Term& term : number)
+                    if (term.mask != 0 && term.above != 0) return "a root stands where the angle is no multiple of 30 or 45 degrees";
         const mpq_class angle(orientation_[0]);
         for (unsigned bits = first_bits; bits <= last_bits; bits *= 2) {
             const FixedDirection direction =

@@ -7,12 +7,10 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <memory>
 #include <optional>
 #include <vector>
 
-#include "rotated_angle.hpp"
-#include "rotated_numbers.hpp"
+#include "meaning.hpp"
 
 namespace tangency::judge {
 namespace {
@@ -200,48 +198,41 @@ RotatedJudgeAnswer in_words(const Findings<Number>& found) {
 // --- exact turns: numbers a + b sqrt(n) -------------------------------------------------------------
 
 // (a + b sqrt(n)) / (divisor * unit_inverse^2); factor^2 divides n and is taken out of the root.
-std::string root_text(const RootNumber& number, const mpz_class& divisor, const Lengths& input, mpz_class factor) {
-    mpz_class core = *number.n / (factor * factor);
-    if (mpz_perfect_square_p(core.get_mpz_t()) != 0) {
-        factor *= sqrt(core);
-        core = 1;
-    }
+std::string root_text(const Surd& number, const mpz_class& divisor, const Lengths& input, const mpz_class& factor) {
     const mpz_class below = divisor * input.unit_inverse * input.unit_inverse;
-    mpq_class rational(core == 1 ? mpz_class(number.a + number.b * factor) : number.a, below);
-    mpq_class coefficient(core == 1 ? mpz_class(0) : mpz_class(number.b * factor), below);
+    const bool has_root = number.at.size() > 1;
+    mpq_class rational(number.at.empty() ? mpz_class(0) : number.at[0], below);
+    mpq_class coefficient(has_root ? mpz_class(number.at[1] * factor) : mpz_class(0), below);
     rational.canonicalize();
     coefficient.canonicalize();
     if (coefficient == 0) return rational.get_str();
     const mpq_class size = abs(coefficient);
-    const std::string root = (size == 1 ? std::string() : size.get_str() + "*") + "sqrt(" + core.get_str() + ")";
+    const std::string root = (size == 1 ? std::string() : size.get_str() + "*") + "sqrt(" +
+                             mpz_class(number.roots->numbers[0] / (factor * factor)).get_str() + ")";
     if (rational == 0) return std::string(coefficient < 0 ? "-" : "") + root;
     return rational.get_str() + (coefficient < 0 ? " - " : " + ") + root;
 }
 
-// enlarged^2 = divisor; factor as in root_text.
-RotatedJudgeAnswer rule_exactly(const Lengths& input, const BoxFrame<RootNumber>& frame, const mpz_class& divisor,
-                                const mpz_class& factor) {
-    const auto found = examine(input, frame);
+// The directions' length squared is the divisor; factor as in root_text.
+RotatedJudgeAnswer rule_exactly(const Lengths& input, const Frame<Surd>& frame, const mpz_class& divisor, const mpz_class& factor) {
+    const auto found = examine<Surd>(input, {frame.sides[0][0], frame.sides[0][1], frame.side_length, {}});
     RotatedJudgeAnswer judged = in_words(found);
-    const auto smaller = [](const RootNumber& p, const RootNumber& q) { return *(p - q).sign() < 0; };
-    const RootNumber gap_sq = *std::min_element(found.gaps_sq.begin(), found.gaps_sq.end(), smaller);
-    judged.gap_sq = root_text(gap_sq, divisor, input, factor);
+    const auto smaller = [](const Surd& p, const Surd& q) { return *(p - q).sign() < 0; };
+    judged.gap_sq = root_text(*std::min_element(found.gaps_sq.begin(), found.gaps_sq.end(), smaller), divisor, input, factor);
     return judged;
 }
 
 // X = (u, v) has the length sqrt(n), n = u^2 + v^2: the world is enlarged by that root.
 RotatedJudgeAnswer rule_axis(const Lengths& input, double axis_x, double axis_y) {
     mpz_class unused;
+    Roots roots;
     const auto axis = whole_multiples({mpq_class(axis_x), mpq_class(axis_y)}, unused);
-    const auto n = std::make_shared<const mpz_class>(axis[0] * axis[0] + axis[1] * axis[1]);
-    const BoxFrame<RootNumber> frame{{axis[0], 0, n}, {axis[1], 0, n}, {0, 1, n}, {0, 0, n}};
-    return rule_exactly(input, frame, *n, gcd(axis[0], axis[1]));
+    return rule_exactly(input, frame_of_axis(axis, roots), axis[0] * axis[0] + axis[1] * axis[1], gcd(axis[0], axis[1]));
 }
 
-RotatedJudgeAnswer rule_table(const Lengths& input, const SpecialAngle& row) {
-    const auto n = std::make_shared<const mpz_class>(row.n);
-    const BoxFrame<RootNumber> frame{{row.cos_a, row.cos_b, n}, {row.sin_a, row.sin_b, n}, {2, 0, n}, {0, 0, n}};
-    return rule_exactly(input, frame, 4, 1);
+RotatedJudgeAnswer rule_table(const Lengths& input, const SpecialAngle& angle) {
+    Roots roots;
+    return rule_exactly(input, frame_of_special(angle, roots), 4, 1);
 }
 
 // --- other angles: integers with an error bound -----------------------------------------------------

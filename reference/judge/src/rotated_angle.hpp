@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "rotated_numbers.hpp"
+#include "ball.hpp"
 
 namespace tangency::judge {
 

@@ -36,7 +36,7 @@ inline std::optional<mpz_class> exactly(const Ball& x) { return x.rad == 0 ? std
 // "3/2", "sqrt(5)", or about as much where that is no fraction's root or takes long to read.
 template <class Number>
 std::string text_of(const Length<Number>& length, const mpz_class& unit) {
-    constexpr std::size_t most_digits = 64;
+    constexpr std::size_t most_digits = 72;
     const auto square = exactly(length.square), below = exactly(length.below);
     if (square && below) {
         mpq_class fraction(*square, mpz_class(*below * unit * unit));
@@ -169,12 +169,11 @@ std::string refute_around(const Shapes<Number>& shapes, const Proof<Number>& pro
 template <class Number>
 std::string refute_overlapping(const Shapes<Number>& shapes, const Proof<Number>& proof) {
     Length<Number> between = apart(proof.first, proof.second);
-    if (shapes.rule == Rule::distance) {
-        if constexpr (std::is_same_v<Number, Ball>) between = apart_from_clamped(shapes.first, proof.first, proof.second);
-        if (sign_of(Number(between.square - shapes.radii * shapes.radii * between.below)) < 0) return {};
+    if constexpr (std::is_same_v<Number, Ball>) between = apart_from_clamped(shapes.first, proof.first, proof.second);
+    const int order = sign_of(Number(between.square - shapes.radii * shapes.radii * between.below));
+    if (order != (shapes.rule == Rule::distance ? -1 : 0))
         return "the points are " + text_of(between, shapes.unit) + " apart" + and_radius(shapes);
-    }
-    if (sign_of(between.square) != 0) return "the points are " + text_of(between, shapes.unit) + " apart, and have to be one";
+    if (shapes.rule == Rule::distance) return {};
     if (!proof.around.empty()) return refute_around(shapes, proof);
     if (shapes.first.is_interior(proof.first) || shapes.second.is_interior(proof.first)) return {};
     return "the common point is in the interior of neither shape";
@@ -183,8 +182,10 @@ std::string refute_overlapping(const Shapes<Number>& shapes, const Proof<Number>
 template <class Number>
 std::string refute_by_rules(const Shapes<Number>& shapes, std::string_view verdict, const Proof<Number>& proof) {
     constexpr bool is_enclosed = std::is_same_v<Number, Ball>;
-    if (sign_of(Number(proof.radii - shapes.radii)) != 0)
-        return "radii is " + text_of(proof.radii, shapes.unit) + ", the row's make " + text_of(shapes.radii, shapes.unit);
+    const Number off = proof.radii - shapes.radii;
+    if (const int sign = sign_of(off); sign != 0)
+        return "radii is " + text_of(off, shapes.unit) + (sign > 0 ? " too large" : " too small") + " for the row's " +
+               text_of(shapes.radii, shapes.unit);
     if (is_enclosed && verdict == "touching" && sign_of(shapes.radii) != 0)
         return "a box of some size at an angle that is no multiple of 30 or 45 degrees touches no ball of some radius";
     // Of a box at such an angle the point is meant that is nearest to the one written, and held.

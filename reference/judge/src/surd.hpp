@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace tangency::judge {
@@ -27,6 +28,7 @@ struct Surd {
     const Roots* roots = nullptr;  ///< outlives the number; null where there is no root
 
     friend Surd operator+(const Surd& p, const Surd& q) { return p.plus(q, 1); }
+    friend Surd operator*(const mpz_class& k, const Surd& p) { return Surd{{k}} * p; }
     friend Surd operator-(const Surd& p, const Surd& q) { return p.plus(q, -1); }
     friend Surd operator*(const Surd& p, const Surd& q) {
         Surd product{{}, p.roots != nullptr ? p.roots : q.roots};
@@ -45,17 +47,17 @@ struct Surd {
     }
 
     /// With r the last root the number is a + b r. Where a and b have unlike signs, the greater of a^2 and b^2 r^2 decides; no root need
-    /// be irrational, nor independent of the others.
-    int sign() const {
+    /// be irrational, nor independent of the others. Never nothing, which an enclosure's sign may be.
+    std::optional<int> sign() const {
         if (at.empty()) return 0;
         if (at.size() == 1) return sgn(at[0]);
         const std::size_t half = at.size() / 2;
         const auto middle = at.begin() + static_cast<std::ptrdiff_t>(half);
         const Surd a{{at.begin(), middle}, roots}, b{{middle, at.end()}, roots};
-        const int sign_a = a.sign(), sign_b = b.sign();
+        const int sign_a = *a.sign(), sign_b = *b.sign();
         if (sign_b == 0 || sign_a == sign_b) return sign_a;
         if (sign_a == 0) return sign_b;
-        return sign_a * (a * a - Surd{{roots->products[half]}} * b * b).sign();
+        return sign_a * *(a * a - roots->products[half] * (b * b)).sign();
     }
 
 private:

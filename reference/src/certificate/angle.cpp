@@ -51,46 +51,46 @@ Integer cut_at(const ExactNumber& number, int bits) {
     return scaled.exponent >= 0 ? shifted(scaled.numerator, scaled.exponent) : Integer(scaled.numerator / shifted(1, -scaled.exponent));
 }
 
-/// A disk and a rectangle, lengths in units of 2^exponent.
-struct Scene {
+/// Lengths in units of 2^exponent.
+struct DiskAndBox {
     Vector2 center, offset, half_extent;  ///< the box's centre, and the disk's less that
     Integer radius;
     int exponent;
 };
 
-bool holds_center(const Scene& scene, Turn& turn) {
-    const auto place = in_box_frame(scene.offset);
+bool holds_center(const DiskAndBox& input, Turn& turn) {
+    const auto place = in_box_frame(input.offset);
     for (std::size_t own = 0; own < 2; ++own)
-        if (turn.sign(magnitude(place[own], turn) - scene.half_extent[own]) > 0) return false;
+        if (turn.sign(magnitude(place[own], turn) - input.half_extent[own]) > 0) return false;
     return true;
 }
 
 /// Whether the disk begins beyond the rectangle's end along n: n . D - h_x |n . e_x| - h_y |n . e_y| > r |n|, which a whole number that
 /// is no less stands for.
-bool is_apart_along(const Vector2& n, const Scene& scene, Turn& turn) {
+bool is_apart_along(const Vector2& n, const DiskAndBox& input, Turn& turn) {
     const Integer length = sqrt(Integer(n[0] * n[0] + n[1] * n[1])) + 1;
-    LinearForm gap{0, 0, n[0] * scene.offset[0] + n[1] * scene.offset[1] - scene.radius * length};
+    LinearForm gap{0, 0, n[0] * input.offset[0] + n[1] * input.offset[1] - input.radius * length};
     const auto along = in_box_frame(n);
     for (std::size_t own = 0; own < 2; ++own) {
         const LinearForm reach = magnitude(along[own], turn);
-        gap.cosine -= scene.half_extent[own] * reach.cosine;
-        gap.sine -= scene.half_extent[own] * reach.sine;
+        gap.cosine -= input.half_extent[own] * reach.cosine;
+        gap.sine -= input.half_extent[own] * reach.sine;
     }
     return turn.sign(gap) > 0;
 }
 
 /// Whether the disk holds the point of the rectangle that is nearest to its centre + point / 2^bits. What is 0 is not enclosed.
-bool is_reached(const Vector2& point, int bits, const Scene& scene, Turn& turn) {
-    const auto place = in_box_frame(point), center = in_box_frame({shifted(scene.offset[0], bits), shifted(scene.offset[1], bits)});
+bool is_reached(const Vector2& point, int bits, const DiskAndBox& input, Turn& turn) {
+    const auto place = in_box_frame(point), center = in_box_frame({shifted(input.offset[0], bits), shifted(input.offset[1], bits)});
     Fraction distance_sq = 0;
     for (std::size_t own = 0; own < 2; ++own) {
-        const Integer half = shifted(scene.half_extent[own], bits);
+        const Integer half = shifted(input.half_extent[own], bits);
         LinearForm clamped = place[own];
         if (turn.sign(magnitude(clamped, turn) - half) > 0) clamped = {0, 0, turn.sign(clamped) < 0 ? Integer(-half) : half};
         const LinearForm rest = difference(center[own], clamped);
         if (turn.sign(rest) != 0) distance_sq += std::get<Enclosure>(turn.product(rest, rest, -2 * bits).value).hi;
     }
-    return distance_sq < Fraction(Integer(scene.radius * scene.radius), 1, 0);
+    return distance_sq < Fraction(Integer(input.radius * input.radius), 1, 0);
 }
 
 }  // namespace
@@ -99,37 +99,37 @@ Proof prove_at_angle(const Signature& signature, std::span<const double> row, co
     const auto& lengths = whole.lengths;
     const auto &center = lengths.center, &half_extent = lengths.half_extent, &ball = lengths.ball;
     const Integer& radius = lengths.radius;
-    const Scene scene{
+    const DiskAndBox input{
         {center[0], center[1]}, {ball[0] - center[0], ball[1] - center[1]}, {half_extent[0], half_extent[1]}, radius, whole.exponent};
     const auto numbers = layout_of(signature).orientation(row);
     const auto proof_of = [&](Verdict verdict, const Vector2& nearest, int bits, const Vector2& normal) {
-        Proof proof{verdict, {{}, {}, {}, Fraction(radius, 1, scene.exponent).str()}};
+        Proof proof{verdict, {{}, {}, {}, Fraction(radius, 1, input.exponent).str()}};
         for (std::size_t axis = 0; axis < 2; ++axis) {
             const Integer place = shifted(center[axis], bits) + nearest[axis];
-            proof.certificate.first.push_back({Fraction(place, 1, scene.exponent - bits).str()});
-            proof.certificate.second.push_back({Fraction(ball[axis], 1, scene.exponent).str()});
+            proof.certificate.first.push_back({Fraction(place, 1, input.exponent - bits).str()});
+            proof.certificate.second.push_back({Fraction(ball[axis], 1, input.exponent).str()});
             proof.certificate.normal.push_back({normal[axis].str()});
         }
         return proof;
     };
-    if (holds_center(scene, *turn_of(signature.orientation, numbers)))
-        return proof_of(radius == 0 ? Verdict::touching : Verdict::overlapping, scene.offset, 0, {});
+    if (holds_center(input, *turn_of(signature.orientation, numbers)))
+        return proof_of(radius == 0 ? Verdict::touching : Verdict::overlapping, input.offset, 0, {});
     // A tie is not possible any more (docs/rotated.md), so one or the other gets proved: as bits grow, the point comes as near to the nearest
     // one as it likes, and the direction to the one between.
     for (int bits = 32;; bits *= 2) {
         const auto turn = turn_of(signature.orientation, numbers, {static_cast<unsigned>(4 * bits)});
         const Integer cosine = cut_at(turn->number({1, 0, 0}, 0), bits), sine = cut_at(turn->number({0, 1, 0}, 0), bits);
-        const Vector2 place = rotated(scene.offset, cosine, -sine);
+        const Vector2 place = rotated(input.offset, cosine, -sine);
         Vector2 nearest;
         for (std::size_t own = 0; own < 2; ++own) {
-            const Integer half = shifted(scene.half_extent[own], bits);
+            const Integer half = shifted(input.half_extent[own], bits);
             nearest[own] = std::clamp<Integer>(place[own], -half, half);
         }
         const Vector2 way{place[0] - nearest[0], place[1] - nearest[1]};
         const Vector2 normal = shortened(rotated(way, cosine, sine), bits);
         const Vector2 point = shortened(rotated(nearest, cosine, sine), bits);
-        if (is_apart_along(normal, scene, *turn)) return proof_of(Verdict::disjoint, point, 2 * bits, normal);
-        if (is_reached(point, 2 * bits, scene, *turn)) return proof_of(Verdict::overlapping, point, 2 * bits, {});
+        if (is_apart_along(normal, input, *turn)) return proof_of(Verdict::disjoint, point, 2 * bits, normal);
+        if (is_reached(point, 2 * bits, input, *turn)) return proof_of(Verdict::overlapping, point, 2 * bits, {});
     }
 }
 

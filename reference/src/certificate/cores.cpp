@@ -2,7 +2,6 @@
 // From the roles of a row's numbers to cores, whatever the question and the form.
 #include "cores.hpp"
 
-#include <stdexcept>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -31,15 +30,10 @@ WholeLengths whole_lengths(const Signature& signature, std::span<const double> r
 
 namespace {
 
-// a + b sqrt(root)
-struct Sum {
-    Fraction a = 0, b = 0;
-    Integer root = 0;
-};
-
-std::optional<Sum> sum_of(const ExactNumber& number) {
-    if (const auto* fraction = std::get_if<Fraction>(&number.value)) return Sum{*fraction};
-    if (const auto* surd = std::get_if<reference::Surd>(&number.value)) return Sum{surd->rational_part, surd->coefficient, surd->radicand};
+// A fraction has a coefficient and a radicand of 0; of an enclosure there is nothing.
+std::optional<Surd> surd_of(const ExactNumber& number) {
+    if (const auto* fraction = std::get_if<Fraction>(&number.value)) return Surd{*fraction, 0, 0};
+    if (const auto* surd = std::get_if<Surd>(&number.value)) return *surd;
     return std::nullopt;
 }
 
@@ -58,15 +52,17 @@ Frame frame_of_quaternion(std::span<const double> q) {
     return frame;
 }
 
-Frame frame_of_turn(const Sum& cosine, const Sum& sine) {
+Frame frame_of_turn(const Surd& cosine, const Surd& sine) {
     Frame frame;
-    for (const Fraction* part : {&cosine.a, &cosine.b, &sine.a, &sine.b}) frame.divisor = lcm(frame.divisor, part->lowest_terms().second);
-    const Integer root = cosine.root != 0 ? cosine.root : sine.root;
-    if (root != 0) frame.root = std::make_unique<const Integer>(root);
+    for (const Surd* each : {&cosine, &sine}) {
+        for (const Fraction* part : {&each->rational_part, &each->coefficient})
+            frame.divisor = lcm(frame.divisor, part->lowest_terms().second);
+        if (each->radicand != 0) frame.root = std::make_unique<const Integer>(each->radicand);
+    }
     const auto whole = [&frame](const Fraction& part) -> Integer { return (part * Fraction(frame.divisor, 1, 0)).lowest_terms().first; };
-    const Rooted along(whole(cosine.a), whole(cosine.b), frame.root.get()), across(whole(sine.a), whole(sine.b), frame.root.get());
-    frame.axes[0] = {{along, across, 0}};
-    frame.axes[1] = {{-across, along, 0}};
+    const auto rooted = [&](const Surd& surd) { return Rooted(whole(surd.rational_part), whole(surd.coefficient), frame.root.get()); };
+    frame.axes[0] = {{rooted(cosine), rooted(sine), 0}};
+    frame.axes[1] = {{-rooted(sine), rooted(cosine), 0}};
     return frame;
 }
 
@@ -154,7 +150,7 @@ std::optional<Frame> frame_of(const Signature& signature, std::span<const double
     const std::span<const double> numbers = layout_of(signature).orientation(row);
     if (signature.orientation == Orientation::quaternion) return frame_of_quaternion(numbers);
     const auto turn = turn_of(signature.orientation, numbers);
-    const auto cosine = sum_of(turn->number({1, 0, 0}, 0)), sine = sum_of(turn->number({0, 1, 0}, 0));
+    const auto cosine = surd_of(turn->number({1, 0, 0}, 0)), sine = surd_of(turn->number({0, 1, 0}, 0));
     if (!cosine || !sine) return std::nullopt;
     return frame_of_turn(*cosine, *sine);
 }

@@ -79,7 +79,7 @@ void prove_meeting(const Signature& signature, const Cores<Number>& cores, Proof
         return writer.take(proof.certificate, inner_point(normals, first, second));
     for (std::size_t axis = 0; axis < signature.dim; ++axis)
         for (const Point<Number>& way : {unit_along<Number>(axis), -unit_along<Number>(axis)}) {
-            const auto [pair, parts] = pair_against(way, normals, first, second);
+            const auto [pair, parts] = pair_behind(way, normals, first, second);
             const Number weight = pair.weight * parts;
             proof.certificate.around.emplace_back(writer.point(pair.first, weight), writer.point(pair.second, weight));
         }

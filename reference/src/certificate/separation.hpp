@@ -44,19 +44,18 @@ std::optional<Point<Number>> parting_normal(const std::vector<Point<Number>>& no
     return std::nullopt;
 }
 
-/// Points of both cores, the first `parts` / `way` beyond the second: the way from first to second is -way / parts, times `pair.weight`
-/// parts as everything here.
+/// Points of both cores with a given way from the second to the first, `parts` times as large as they are.
 template <class Number>
-struct Against {
+struct PairBehind {
     Pair<Number> pair;
     Number parts;  ///< a power of two
 };
 
-/// Needs cores that no normal parts. If the second is moved by way / parts, it still meets the first as long as no normal parts them: their
-/// difference holds what is within all of its faces.
+/// Points of which the first is way / parts beyond the second. Needs cores that no normal parts. If the second is moved by way / parts, it
+/// still meets the first as long as no normal parts them: their difference holds what is within all of its faces.
 template <class Number>
-Against<Number> pair_against(const Point<Number>& way, const std::vector<Point<Number>>& normals, const Core<Number>& first,
-                             const Core<Number>& second) {
+PairBehind<Number> pair_behind(const Point<Number>& way, const std::vector<Point<Number>>& normals, const Core<Number>& first,
+                               const Core<Number>& second) {
     Number parts = 1;
     for (const Point<Number>& n : normals) {
         const Number along = dot(n, way), gap = gap_along(n, first, second);
@@ -73,7 +72,7 @@ Against<Number> pair_against(const Point<Number>& way, const std::vector<Point<N
 /// between a point of a convex set and one of its interior all is interior.
 template <class Number>
 Pair<Number> inner_point(const std::vector<Point<Number>>& normals, const Core<Number>& first, const Core<Number>& second) {
-    const auto [pair, parts] = pair_against(second.middle - first.middle, normals, first, second);
+    const auto [pair, parts] = pair_behind(second.middle - first.middle, normals, first, second);
     const Point<Number> point = pair.first + pair.weight * first.middle;
     return {point, point, {}, pair.weight * (parts + 1)};
 }

@@ -81,6 +81,15 @@ private:
                 if (!schema.at("properties").contains(item.key())) return say("has an unknown " + shown(item.key()));
             return {};
         }
+        if (keyword == "anyOf") {
+            std::string first;
+            for (const Json& each : rule) {
+                const std::string found = fault(value, each, where);
+                if (found.empty()) return {};
+                if (first.empty()) first = found;
+            }
+            return first;
+        }
         if (keyword == "items") {
             for (std::size_t i = 0; i < value.size(); ++i) {
                 const std::string found = fault(value[i], rule, where + "/" + std::to_string(i));
@@ -123,6 +132,15 @@ bool matches_pattern(std::string_view text, std::string_view pattern) {
     const bool is_hex = text.find_first_not_of(hex_digits) == std::string_view::npos;
     if (pattern == "^[0-9a-f]{12}$") return is_hex && text.size() == 12;
     if (pattern == "^([0-9a-f]{8}|[0-9a-f]{16})$") return is_hex && (text.size() == 8 || text.size() == 16);
+    if (pattern == "^-?[0-9]+(/[1-9][0-9]*)?$") {
+        if (text.starts_with('-')) text.remove_prefix(1);
+        const std::size_t slash = std::min(text.find('/'), text.size());
+        const auto is_whole = [](std::string_view part) {
+            return !part.empty() && part.find_first_not_of("0123456789") == std::string_view::npos;
+        };
+        const std::string_view below = text.substr(std::min(slash + 1, text.size()));
+        return is_whole(text.substr(0, slash)) && (slash == text.size() || (is_whole(below) && below[0] != '0'));
+    }
     if (pattern == "^[^ ].*$") return !text.empty() && text[0] != ' ' && text.find_first_of("\n\r", 1) == std::string_view::npos;
     throw std::logic_error(fmt::format("the schema checker knows no pattern {}", pattern));
 }
@@ -177,8 +195,33 @@ std::string schema_text() {
      "additionalProperties": false,
      "properties": {"of": {"$ref": "#/$defs/id"}, "field": {"type": "string"}, "ulps": {"type": "integer", "minimum": -8, "maximum": 8}}
     },
-    "reasons": {"$ref": "#/$defs/reasons"}
+    "reasons": {"$ref": "#/$defs/reasons"},
+    "certificate": {"$ref": "#/$defs/certificate"}
    }
+  },
+  "certificate": {
+   "description": "What proves the verdict (docs/certificates.md): a point of each core, a direction, the sum of the radii.",
+   "type": "object",
+   "required": ["first", "second", "normal", "radii"],
+   "additionalProperties": false,
+   "properties": {
+    "first": {"$ref": "#/$defs/point"},
+    "second": {"$ref": "#/$defs/point"},
+    "normal": {"$ref": "#/$defs/point"},
+    "radii": {"$ref": "#/$defs/fraction"},
+    "around": {"description": "Pairs of points, of the first core and of the second, apart on each axis either way.", "type": "array", "items": {"type": "array", "minItems": 2, "items": {"$ref": "#/$defs/point"}}}
+   }
+  },
+  "point": {"type": "array", "minItems": 2, "items": {"$ref": "#/$defs/number"}},
+  "fraction": {"type": "string", "pattern": "^-?[0-9]+(/[1-9][0-9]*)?$"},
+  "number": {
+   "description": "A fraction, or a + b sqrt(root).",
+   "anyOf": [{"$ref": "#/$defs/fraction"}, {
+    "type": "object",
+    "required": ["root", "a", "b"],
+    "additionalProperties": false,
+    "properties": {"root": {"$ref": "#/$defs/fraction"}, "a": {"$ref": "#/$defs/number"}, "b": {"$ref": "#/$defs/number"}}
+   }]
   },
   "policy": {
    "type": "object",

@@ -71,6 +71,9 @@ properties::Input input_of(const tools::Json& entry, const Signature& signature,
 /// Where the case says it lies next to a tie; nothing if it does not. Throws BadFile if the field is unknown.
 std::optional<Neighbour> neighbour_of(const tools::Json& entry, const Signature& signature, const std::string& name);
 
+/// What proves the case's verdict; nothing if it is not there. Throws BadFile if it cannot be read.
+std::optional<Certificate> certificate_of(const tools::Json& entry, const std::string& name);
+
 /// Throws BadFile where what the file says of its form, or twice of a case, does not agree with itself: bits with
 /// decimals and id, verdict with answers, a row that is not a valid input under "cases". Asks nothing of the reference.
 void require_agreement(const tools::Json& file, const VectorFile& loaded, const std::string& name);

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <nlohmann/json.hpp>
 
+#include "certificate_reading.hpp"
 #include "reasons.hpp"
 #include "store.hpp"
 
@@ -107,6 +108,16 @@ std::optional<Neighbour> neighbour_of(const Json& entry, const Signature& signat
     return Neighbour{text_at(*found, "of"), field, found->at("ulps").get<int>()};
 }
 
+std::optional<Certificate> certificate_of(const Json& entry, const std::string& name) {
+    const auto found = entry.find("certificate");
+    if (found == entry.end()) return std::nullopt;
+    try {
+        return tools::read_certificate(*found);
+    } catch (const std::runtime_error& error) {
+        throw BadFile(fmt::format("{}: case {}: {}; {}", name, text_at(entry, "id"), error.what(), hint_for_files));
+    }
+}
+
 VectorFile load_file(const std::filesystem::path& path) { return load_text(read_bytes(path), path.string()); }
 
 VectorFile load_text(const std::string& text, const std::string& name) {
@@ -119,7 +130,8 @@ VectorFile load_text(const std::string& text, const std::string& name) {
                                 static_cast<reference::Region>(word(reference::region_names, "region")),
                                 static_cast<reference::Relation>(word(reference::relation_names, "relation")), text_at(entry, "gap_sq"),
                                 static_cast<Level>(word(level_names, "level")), entry.at("outside_band").get<bool>(),
-                                neighbour_of(entry, loaded.signature, name), entry.at("reasons").get<std::vector<std::string>>()});
+                                neighbour_of(entry, loaded.signature, name), entry.at("reasons").get<std::vector<std::string>>(),
+                                certificate_of(entry, name)});
     }
     for (const Json& entry : file["policy"])
         loaded.policy.push_back({text_at(entry, "id"), input_of(entry, loaded.signature, name), text_at(entry, "defect"),

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "certificate_json.hpp"
 #include "reasons.hpp"
 #include "store.hpp"
 #include "whole_file.hpp"
@@ -64,6 +65,7 @@ Json case_json(const VectorCase& known) {
                               {"field", field_names(known.input.signature)[known.neighbour->field]},
                               {"ulps", known.neighbour->ulps}};
     entry["reasons"] = known.reasons;
+    if (known.certificate) entry["certificate"] = Json::parse(tools::json_of(*known.certificate));
     return entry;
 }
 

@@ -14,6 +14,7 @@
 #include "input_details.hpp"
 #include "reasons.hpp"
 #include "sha256.hpp"
+#include "tangency/reference/certificate.hpp"
 #include "tangency/reference/defect.hpp"
 
 namespace tangency::vectors {
@@ -93,7 +94,8 @@ VectorCase describe(const properties::Input& input, std::optional<Neighbour> nei
             level,
             outside_band(details.reference_answer, band_factor(input.signature)),
             std::move(details.neighbour),
-            std::move(reasons)};
+            std::move(reasons),
+            reference::find_certificate(input.signature, input.row())};
 }
 
 PolicyCase describe_policy(const properties::Input& input) {

@@ -12,6 +12,7 @@
 #include "tangency/properties/input.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/verdict.hpp"
+#include "tangency/shapes/certificate.hpp"
 #include "tangency/shapes/level.hpp"
 
 namespace tangency::vectors {
@@ -20,7 +21,7 @@ namespace tangency::vectors {
 inline constexpr int file_format = 1;
 
 /// The version of the data, raised whenever a byte of them changes.
-inline constexpr std::string_view data_version = "1.8.0";
+inline constexpr std::string_view data_version = "1.9.0";
 
 /// A case that is one argument and at most 8 ulps away from a tie.
 struct Neighbour {
@@ -41,6 +42,7 @@ struct VectorCase {
     bool outside_band;
     std::optional<Neighbour> neighbour;
     std::vector<std::string> reasons;
+    std::optional<Certificate> certificate;  ///< what proves the verdict; files of data before 1.9.0 have none
 };
 
 /// A row of numbers that is not a valid input; no answer to it is ever held against a subject unasked.

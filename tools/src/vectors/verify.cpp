@@ -94,7 +94,9 @@ void check_case(FileFindings& findings, const Json& entry, const properties::Inp
         for (const std::string& bug : bugs)
             if (!bug_shows(bug, details)) findings.object(entry, "reasons: " + bug + " does not show in this case");
     }
-    const VectorCase known = describe(input, std::move(neighbour), bugs);
+    VectorCase known = describe(input, std::move(neighbour), bugs);
+    // Any proof will do, if it is one.
+    known.certificate = certificate_of(entry, findings.name);
     compare(findings, entry, case_json(known));
     if (const std::string clause = mismatch(known); !clause.empty()) findings.object(entry, clause);
 }
@@ -114,6 +116,7 @@ void check_quotas(FileFindings& findings, const Json& file, const Signature& sig
     for (const Json& entry : file["cases"]) {
         ++words[entry["verdict"]];
         ++words[entry["region"]];
+        words["certified"] += entry.contains("certificate");
         for (const Json& reason : entry["reasons"]) ++words[reason];
         if (const auto found = entry.find("neighbour"); found != entry.end()) steps.emplace((*found)["field"], (*found)["ulps"]);
     }
@@ -125,6 +128,7 @@ void check_quotas(FileFindings& findings, const Json& file, const Signature& sig
         if (seen < least) findings.object(fmt::format("{} cases are {}, {} are needed", seen, word, least));
     };
     for (const auto verdict : reference::verdict_names) need(verdict, (findings.cases + 3) / 4);
+    need("certified", findings.cases);
     for (const auto region : reference::region_names)
         if (region != "edge" || signature.dim == 3) need(region, 10);
     for (const auto bug : bugs_of(signature))

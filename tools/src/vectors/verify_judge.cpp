@@ -6,6 +6,7 @@
 
 #include "folder.hpp"
 #include "tangency/judge/agreement.hpp"
+#include "tangency/judge/refute.hpp"
 #include "tangency/reference/answer.hpp"
 
 namespace tangency::vectors {
@@ -19,6 +20,9 @@ std::string differs(std::string_view what, std::string_view judged, std::string_
 
 std::string mismatch(const VectorCase& known) {
     const auto row = known.input.row();
+    if (known.certificate)
+        if (const std::string no = judge::refute(known.input.signature, row, name_of(known.verdict), *known.certificate); !no.empty())
+            return "certificate: " + no;
     const judge::RotatedJudgeAnswer judged = judge::rule_any(known.input.signature, row);
     const bool tie = known.verdict == reference::Verdict::touching;
     const bool held_tie = tie || std::ranges::count(known.reasons, "touches_from_within") > 0;
