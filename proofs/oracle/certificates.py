@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Has the extracted checker prove the verdict of every stored case, of all questions, by the certificate that the reference gives.
+"""Has the extracted checker prove the verdict of every stored case, of all questions, by the certificate stored with it.
 
 usage: certificates.py --reference TANGENCY --checker CERTIFICATES --vectors FOLDER --league LEAGUE.JSON
 
-So it has the verdicts by which the league blames functions proved. Forms with an angle in radians or degrees are left out. Each certificate is offered for both other verdicts too, which the theorem
+So it has the verdicts by which the league blames functions proved, by certificates that the reference gives. Forms with an angle in radians or degrees are left out. Each certificate is offered for both other verdicts too, which the theorem
 forbids, and with the direction 0. It exits 1 at the first stored verdict that is not proved, or wrong one that is, and names the case.
 """
 import argparse
@@ -46,11 +46,15 @@ def check(options, document, counts):
     question, form, scalar, dim = (document.get("question", "box_ball"), *(document[key] for key in ("form", "scalar", "dim")))
     named = f"{question} {form} {scalar} {dim}-D"
     cases = document["cases"]
-    given = ask([options.reference, "classify", "--question", question, "--form", form, "--scalar", scalar, "--dim", dim, "--certificate"],
-                [" ".join("0x" + bits for bits in case["bits"]) for case in cases])
+    unproved = [case for case in cases if "certificate" not in case]
+    if unproved:
+        given = ask([options.reference, "classify", "--question", question, "--form", form, "--scalar", scalar, "--dim", dim, "--certificate"],
+                    [" ".join("0x" + bits for bits in case["bits"]) for case in unproved])
+        for case, answer in zip(unproved, given):
+            case["certificate"] = json.loads(answer)["certificate"]
     lines, meant = [], []
-    for case, answer in zip(cases, map(json.loads, given)):
-        certificate = answer["certificate"]
+    for case in cases:
+        certificate = case["certificate"]
         offered = [(verdict, line(verdict, case, certificate), verdict == case["verdict"]) for verdict in VERDICTS]
         if case["verdict"] == "overlapping":  # the trap: a direction of 0 separates nothing
             offered.append(("touching, along no direction,", line("touching", case, certificate, ["0"] * dim), False))
