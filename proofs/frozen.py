@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Holds Statements.v and Definitions.v to the digests in docs/proofs.md, so that what is claimed cannot change unseen.
+"""Holds Statements.v, Definitions.v, Shapes.v and Stages.v to the digests in docs/proofs.md, so that what is claimed cannot change unseen.
 
 usage: frozen.py [--root SOURCES] [--write]    (--write puts the digests of today into the page)
 
@@ -13,6 +13,7 @@ import re
 import sys
 
 STATEMENTS, DEFINITIONS, PAGE = "proofs/theory/Statements.v", "proofs/theory/Definitions.v", "docs/proofs.md"
+SHAPES, STAGES = "proofs/theory/Shapes.v", "proofs/theory/Stages.v"
 NAMED = re.compile(r"(?:Definition|Fixpoint|Inductive|Record|Parameters?|Local Notation) +((?:\w+ +)*?\w+)(?=\W)")
 PARAMETER = re.compile(r"Parameters? +(\w[\w ]*?) *:")
 ROW = re.compile(r"^\| `(\w+)` \| ([0-9a-f]{12}) \|", re.MULTILINE)
@@ -24,7 +25,7 @@ class Changed(Exception):
 
 
 def sentences(text):
-    """Coq's sentences without comments, each on one line; neither file has a string."""
+    """Coq's sentences without comments, each on one line; none of the files has a string."""
     without = re.sub(r"\(\*(?:(?!\*\)).)*\*\)", " ", text, flags=re.DOTALL)
     return [" ".join(sentence.split()) for sentence in re.split(r"\.(?=\s)", without) if sentence.strip()]
 
@@ -33,7 +34,7 @@ def digests(root):
     """By its name the digest of each headline, which the page is to hold; `the frame` is all that has no name, such as
     what is imported."""
     named, frame, headlines = {}, [], []
-    for path in (DEFINITIONS, STATEMENTS):
+    for path in (DEFINITIONS, SHAPES, STAGES, STATEMENTS):
         for sentence in sentences((root / path).read_text()):
             match = PARAMETER.match(sentence) or NAMED.match(sentence)
             names = match[1].split() if match else []
@@ -80,7 +81,7 @@ def compare(whose, kind, rows, found, mend):
 def check(root):
     """How many headlines are what the page holds."""
     found = digests(root)
-    compare(f"{STATEMENTS} with {DEFINITIONS}", "headlines", ROW.findall((root / PAGE).read_text()), found, MEND)
+    compare(f"{STATEMENTS} with what it is made of", "headlines", ROW.findall((root / PAGE).read_text()), found, MEND)
     return len(found) - 1
 
 

@@ -6,7 +6,7 @@ usage: prove.py [--root SOURCES] [--build FOLDER] [--jobs N] [--reference TANGEN
        prove.py --small [FORMAT]... (e4m3, e5m2, binary16: exhausts small formats, and proves nothing)
 
 With --reference the oracle is compared with the reference and the judge, on all stored vectors and N drawn cases
-(1,000,000 if not given). Everything made goes to FOLDER, build/proofs if not given; what is up to date is not made
+(1,000,000 if not given), and the extracted checker proves every stored verdict by the reference's certificate. Everything made goes to FOLDER, build/proofs if not given; what is up to date is not made
 again. It exits 0 if the statements are those that docs/proofs.md holds and every proof holds on no axioms but those of
 Coq's classical reals, and 1 at the first thing that does not. What was compiled is checked once more by coqchk, Coq's library and
 Flocq too; with --trust-libraries these are taken as they were installed.
@@ -166,21 +166,23 @@ def is_fresh(stamp, inputs, title):
 
 
 def build_oracle(root, build):
-    """The extracted decision with its reader and printer, and the judge behind the same kind of pipe."""
+    """The extracted decision and the extracted checker of certificates, each with its reader and printer, and the judge behind the same
+    kind of pipe."""
     folder = build / "oracle"
-    for path in (build / "theory/decision.ml", build / "theory/decision.mli", root / "proofs/oracle/oracle.ml"):
-        write_if_changed(folder / path.name, path.read_text())
-    oracle, judge = folder / "oracle", folder / "judge_lines"
-    units = [folder / name for name in ("decision.mli", "decision.ml", "oracle.ml")]
-    if not oracle.exists() or oracle.stat().st_mtime < max(unit.stat().st_mtime for unit in units):
-        run(["ocamlfind", "ocamlopt", "-w", "-a", "-package", "zarith", "-linkpkg", *(unit.name for unit in units),
-             "-o", oracle.name], folder, build / "ocaml.txt")
+    oracle, certificates, judge = folder / "oracle", folder / "certificates", folder / "judge_lines"
+    for program in (oracle, certificates):
+        for path in (build / "theory/decision.ml", build / "theory/decision.mli", root / f"proofs/oracle/{program.name}.ml"):
+            write_if_changed(folder / path.name, path.read_text())
+        units = [folder / name for name in ("decision.mli", "decision.ml", f"{program.name}.ml")]
+        if not program.exists() or program.stat().st_mtime < max(unit.stat().st_mtime for unit in units):
+            run(["ocamlfind", "ocamlopt", "-w", "-a", "-package", "zarith", "-linkpkg", *(unit.name for unit in units),
+                 "-o", program.name], folder, build / "ocaml.txt")
     code = [root / "proofs/oracle/judge_lines.cpp", *sorted((root / "reference/judge/src").glob("[!aq]*.cpp"))]
     headers = [*(root / "reference/judge/include").rglob("*.hpp"), *(root / "shapes/include").rglob("*.hpp")]
     if not judge.exists() or judge.stat().st_mtime < max(path.stat().st_mtime for path in code + headers):
         run([os.environ.get("CXX", "g++"), "-std=c++20", "-O2", "-ffp-contract=off", f"-I{root / 'reference/judge/include'}",
              f"-I{root / 'shapes/include'}", *map(str, code), "-lgmp", "-o", str(judge)], folder, build / "judge.txt")
-    return oracle, judge
+    return oracle, certificates, judge
 
 
 def compare(root, build, oracle, judge, reference, cases):
@@ -194,6 +196,15 @@ def compare(root, build, oracle, judge, reference, cases):
                     str(cases)],
                    build, build / "compare.txt")
         stamp.write_text(f"{title}\n{said}")
+    print(stamp.read_text().partition("\n")[2], end="")
+
+
+def certify(root, build, certificates, reference):
+    script, league, stamp = root / "proofs/oracle/certificates.py", root / "docs/league.json", build / "certified.txt"
+    if not is_fresh(stamp, [script, league, certificates, reference, *(root / "vectors").glob("*.json")], "stored"):
+        said = run([sys.executable, str(script), "--reference", str(reference), "--checker", str(certificates), "--vectors",
+                    str(root / "vectors"), "--league", str(league)], build, build / "certify.txt")
+        stamp.write_text(f"stored\n{said}")
     print(stamp.read_text().partition("\n")[2], end="")
 
 
@@ -237,9 +248,10 @@ def main():
         check_page(root, theorems)
         print(f"claimed: {claimed} headlines of Statements.v, as docs/proofs.md holds them; {modelled} modelled functions as they were read")
         check_again(build, texts, arguments.trust_libraries)
-        oracle, judge = build_oracle(root, build)
+        oracle, certificates, judge = build_oracle(root, build)
         if arguments.reference:
             compare(root, build, oracle, judge, arguments.reference.resolve(), arguments.cases)
+            certify(root, build, certificates, arguments.reference.resolve())
     except (Refuted, frozen.Changed) as refuted:
         print(f"prove: {refuted}", file=sys.stderr)
         return 1

@@ -53,8 +53,6 @@ Proof.
 Qed.
 
 (** ** Lengths *)
-Definition norm n (x : point) : R := sqrt (sum n (fun i => sq (x i))).
-
 Lemma sum_sq_nonneg n x : 0 <= sum n (fun i => sq (x i)).
 Proof. apply sum_nonneg; intros; apply sq_nonneg. Qed.
 

@@ -83,20 +83,6 @@ Proof.
   - rewrite M; lra.
 Qed.
 
-(** The verdict says where the distance stands to the radius. *)
-Theorem verdict_by_distance n b p r : valid n b -> 0 <= r ->
-  match verdict_of (gap_sq n b p r) with
-  | Disjoint => sqrt (distance_sq n b p) > r
-  | Touching => sqrt (distance_sq n b p) = r
-  | Overlapping => sqrt (distance_sq n b p) < r
-  end.
-Proof.
-  intros V R0.
-  assert (D : 0 <= distance_sq n b p) by (apply sum_nonneg; intros; apply sq_nonneg).
-  assert (S := sqrt_sqrt _ D); assert (P := sqrt_pos (distance_sq n b p)).
-  unfold gap_sq, sq, verdict_of; destruct total_order_T as [[H|H]|H]; nra.
-Qed.
-
 (** The region: the nearest point has left p on exactly the axes counted, and lies on a side there. So no axis is
     `inside`, one `face`, all `corner`, and in between `edge`. *)
 Theorem region_right b p i : 0 <= half b i ->
@@ -104,12 +90,6 @@ Theorem region_right b p i : 0 <= half b i ->
   (0 < overshoot b p i -> Rabs (nearest b p i - mid b i) = half b i) /\
   (overshoot b p i = 0 <-> nearest b p i = p i).
 Proof. intros V; repeat split; intros; cases_of_axis. Qed.
-
-Theorem inside_right n b p : valid n b ->
-  (in_box n b p <-> forall i, (i < n)%nat -> overshoot b p i = 0).
-Proof.
-  intros V; split; intros H i Hi; specialize (H i Hi); specialize (V i Hi); cases_of_axis.
-Qed.
 
 Lemma farthest_in_box n b p : valid n b -> in_box n b (farthest b p).
 Proof. intros V i Hi; specialize (V i Hi); cases_of_axis. Qed.

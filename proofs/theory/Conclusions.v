@@ -4,7 +4,7 @@ Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative.
 From Tangency Require Import Points Box Relation Methods Axes Rotation Decision Oracle Cosines Angles Band Floats Ordinary.
 From Tangency Require Import Enough Filter FilterSteps Grid ExactTie Flush ExpansionStage Constants Checker.
-From Tangency Require Statements.
+From Tangency Require Statements Ladder Certificates Cores Certified CertifiedRows.
 Open Scope R_scope.
 
 Lemma right_outside_wider d r band wider yes : band <= wider -> right_outside_band d r band yes ->
@@ -123,6 +123,19 @@ Definition axis_aligned_right := Oracle.axis_aligned_right.
 Definition by_axis_right := Oracle.by_axis_right.
 Definition by_quaternion_right := Oracle.by_quaternion_right.
 
+Definition rules_are_right := Certificates.rules_are_right.
+Definition one_verdict := Certificates.one_verdict.
+Definition zero_normal_proves_nothing := Certificates.zero_normal_proves_nothing.
+Definition solid_is_interior := Certificates.solid_is_interior.
+Definition ball_stands := Certificates.ball_stands.
+Definition hull_support := Cores.hull_support.
+Definition box_support := Cores.box_support.
+Definition box_membership := Cores.box_membership.
+Definition polygon_membership := Cores.polygon_membership.
+Definition certificate := Certified.evidence.
+Definition certified := CertifiedRows.certified.
+Definition certificate_right := CertifiedRows.certificate_right.
+
 Definition only_30_and_45_degrees_tie := Angles.only_30_and_45_degrees_tie.
 Definition only_zero_radians_tie := Angles.only_zero_radians_tie.
 
@@ -133,12 +146,6 @@ Definition fold_within_band := fold_within_band.
 Definition stored_sides_within_band := stored_sides_within_band.
 Definition corner_size_within_band := corner_size_within_band.
 
-Definition filter_k := Filter.filter_k.
-Definition bound_of := FilterSteps.bound_of.
-Definition floored := FilterSteps.floored.
-Definition cancelling_bound := FilterSteps.cancelling_bound.
-Definition sides_bound := FilterSteps.sides_bound.
-Definition filtered := FilterSteps.filtered.
 Definition formats_are_floored := FilterSteps.formats_are_floored.
 Definition roundings_are_such_steps := FilterSteps.roundings_are_such_steps.
 Definition filter_center_half := FilterSteps.filter_center_half.
@@ -149,6 +156,6 @@ Definition flushing_leaves_tie_center_half := Flush.flushing_leaves_tie_center_h
 Definition flushing_leaves_tie_corner_size := Flush.flushing_leaves_tie_corner_size.
 Definition flushing_leaves_tie_lo_hi := Flush.flushing_leaves_tie_lo_hi.
 
-Definition in_domain := ExpansionStage.in_domain.
 Definition expansions_are_right := ExpansionStage.expansions_are_right.
+Definition ladder_is_right := Ladder.ladder_is_right.
 End Proved.

@@ -12,6 +12,9 @@ Fixpoint sum (n : nat) (f : nat -> R) : R :=
   match n with O => 0 | S k => sum k f + f k end.
 Definition sq (x : R) : R := x * x.
 Definition dist_sq (n : nat) (x y : point) : R := sum n (fun i => sq (x i - y i)).
+Definition between (n : nat) (p q : point) : R := sqrt (dist_sq n p q).
+Definition dot n (a d : point) : R := sum n (fun i => a i * d i).
+Definition norm n (x : point) : R := sqrt (sum n (fun i => sq (x i))).
 (** A box by its centre and half extents; the other forms are read into this one below. *)
 Record box := { mid : point; half : point }.
 Definition valid (n : nat) (b : box) : Prop := forall i, (i < n)%nat -> 0 <= half b i.

@@ -10,9 +10,6 @@ Local Notation f := (rnd 53 (-1074)).
 Local Notation double := (is_float 53 (-1074)).
 Local Notation rounding := (may_round 53 (-1074)).
 
-(** The numbers of the domain: 0, or of magnitude 2^-427 and more. *)
-Definition in_domain (x : R) : Prop := double x /\ (x = 0 \/ bpow radix2 expansion_lowest <= Rabs x).
-
 Lemma domain_on_grid x : in_domain x -> on_grid number_grid x.
 Proof. intros [D L]; now apply domain_is_one_grid. Qed.
 

@@ -3,10 +3,8 @@
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core.
 From Tangency Require Import Points Box Methods Band Constants.
+From Tangency Require Export Stages.
 Open Scope R_scope.
-
-(** The factor of the bound as filter.hpp has it: filter_k_epsilons machine epsilons, each twice the unit roundoff e. *)
-Definition filter_k (e : R) : R := IZR filter_k_epsilons * (2 * e).
 
 Lemma filter_k_is_enough e : 0 <= e -> 8 * e <= filter_k e.
 Proof. intros E; unfold filter_k, filter_k_epsilons; lra. Qed.

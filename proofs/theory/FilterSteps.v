@@ -58,14 +58,6 @@ Proof.
     eapply off_weaken; [| | | |exact O2]; lra.
 Qed.
 
-(** bound_by: magnitude_sq * k + floor, the product rounded or not. *)
-Definition bound_of (e t floor magnitude_sq bound : R) : Prop :=
-  exists product, step e t (filter_k e * magnitude_sq) product /\ step e t (product + floor) bound.
-
-(** What is asked of a format: e its unit roundoff, t what underflow or flushing may take of a product or a sum. *)
-Definition floored (e t floor : R) : Prop := 
-  tiny e /\ 0 <= t /\ 4 * t <= e * floor /\ filter_k e <= / 10000 /\ 0 <= floor.
-
 Lemma floor_large e t floor : floored e t floor -> 0 <= floor /\ 100 * t <= floor.
 Proof.
   intros [[E0 E1] [T [TE [_ F]]]]; split; auto.
@@ -97,13 +89,25 @@ Proof.
   lra.
 Qed.
 
+(** What the reach may fall short of. *)
+Lemma reach_low e n v r all reach : tiny e -> (n <= 3)%nat -> 0 <= r -> (forall i, (i < n)%nat -> 0 <= v i) ->
+  reach_sum e n v all -> rounded e (all + r) reach -> (1 - 301 / 100 * e) * (sum n v + r) <= reach.
+Proof.
+  intros E N R0 V H HR; destruct (reach_sum_low e n v all E N V H) as [A0 AL]; destruct (reach_holds n v r R0 V) as [S0 _].
+  set (L := sum n v) in *; assert (E0 := proj1 E).
+  assert (ZL := tiny_product e L E S0); assert (ZR := tiny_product e r E R0); assert (ZA := tiny_product e all E A0).
+  apply rounded_bounds in HR; [|lra].
+  assert (AU : e * L - 2 * (/ 1000000 * (e * L)) <= e * all).
+  { apply Rle_trans with (e * (L - 2 * (e * L))); [|apply Rmult_le_compat_l; auto].
+    assert (ZZ := tiny_product e _ E (proj1 ZL)); rewrite Rmult_minus_distr_l; lra. }
+  rewrite Rmult_minus_distr_r, Rmult_1_l, Rmult_assoc, Rmult_plus_distr_l.
+  rewrite Rmult_plus_distr_l in HR; destruct (Rle_or_lt all L) as [C|C].
+  - assert (e * all <= e * L) by (apply Rmult_le_compat_l; auto); lra.
+  - assert (ZD := tiny_product e (all - L) E ltac:(lra)); rewrite Rmult_minus_distr_l in ZD; lra.
+Qed.
+
 (** The bound where differences cancel: of the sum of the reaches and the radius or of any larger magnitude; or, as batches take it
     of several inputs together, of the reaches alone, shared_reaches_factor times. *)
-Definition cancelling_bound e t floor all r bound : Prop :=
-  (exists reach magnitude magnitude_sq, rounded e (all + r) reach /\ reach <= magnitude /\
-     step e t (sq magnitude) magnitude_sq /\ bound_of e t floor magnitude_sq bound) \/
-  (exists total total_sq, all <= total /\ step e t (sq total) total_sq /\ bound_of e t floor (IZR shared_reaches_factor * total_sq) bound).
-
 (** The filter where differences cancel. Axis by axis u is the true overshoot, of a difference v beyond h, and v' and w
     what is computed of v and of v - h. *)
 Lemma filter_cancelling e t floor n u v h r v' w all s q g bound :
@@ -130,15 +134,7 @@ Proof.
   set (B := sum n (fun i => sq (v' i))) in *; set (L := sum n v') in *.
   assert (ZL := tiny_product e L E S0); assert (ZR := tiny_product e r E R0); assert (ZA := tiny_product e all E A0).
   destruct HB as [[reach [magnitude [magnitude_sq [HR [MORE [HRS HB]]]]]]|[total [total_sq [MORE [HRS HB]]]]].
-  - apply rounded_bounds in HR; [|lra].
-    assert (AU : e * L - 2 * (/ 1000000 * (e * L)) <= e * all).
-    { apply Rle_trans with (e * (L - 2 * (e * L))); [|apply Rmult_le_compat_l; auto].
-      assert (ZZ := tiny_product e _ E (proj1 ZL)); rewrite Rmult_minus_distr_l; lra. }
-    assert (RL : (1 - 301 / 100 * e) * (L + r) <= reach).
-    { rewrite Rmult_minus_distr_r, Rmult_1_l, Rmult_assoc, Rmult_plus_distr_l.
-      rewrite Rmult_plus_distr_l in HR; destruct (Rle_or_lt all L) as [C|C].
-      - assert (e * all <= e * L) by (apply Rmult_le_compat_l; auto); lra.
-      - assert (ZD := tiny_product e (all - L) E ltac:(lra)); rewrite Rmult_minus_distr_l in ZD; lra. }
+  - assert (RL := reach_low e n v' r all reach E N R0 VP HALL HR); fold L in RL.
     assert (P1 : 0 <= 1 - 301 / 100 * e) by (destruct E; lra).
     assert (RP : 0 <= reach) by (eapply Rle_trans; [|exact RL]; apply Rmult_le_pos; lra).
     assert (SQL : (1 - 61 / 10 * e) * (B + sq r) <= sq magnitude).
@@ -174,6 +170,40 @@ Proof.
       auto; lra.
 Qed.
 
+(** Where the sum of squares passes a number that the square of the reach does not, the radius is next to nothing. *)
+Lemma overflow_is_above e t floor n v u r all reach magnitude_sq s q g bound most : floored e t floor -> (n <= 3)%nat -> 0 <= r ->
+  (forall i, (i < n)%nat -> 0 <= u i <= v i) -> reach_sum e n v all -> rounded e (all + r) reach ->
+  step e t (sq reach) magnitude_sq -> square_sum e t n u s -> step e t (sq r) q -> step e t (s - q) g ->
+  bound_of e t floor magnitude_sq bound -> magnitude_sq <= most -> 0 < most <= s -> 1000 * floor <= most -> bound < g.
+Proof.
+  intros FL N R0 UV HA HR HM HS HQ HG [product [HP HB]] MM [MP MS] F; destruct (floor_large _ _ _ FL) as [F0 TF].
+  destruct FL as [E [T [_ [K _]]]]; assert (E0 := proj1 E); assert (E1 := proj2 E).
+  assert (V : forall i, (i < n)%nat -> 0 <= v i) by (intros i Hi; specialize (UV i Hi); lra).
+  assert (RL := reach_low e n v r all reach E N R0 V HA HR); destruct (reach_holds n v r R0 V) as [S0 SR].
+  assert (CS := square_sum_off e t n u s E T N HS); unfold off in CS; apply abs_bounds in CS.
+  assert (UB : sum n (fun i => sq (u i)) <= sum n (fun i => sq (v i))) by (apply sum_le; intros i Hi; apply sq_le; apply UV, Hi).
+  assert (U0 : 0 <= sum n (fun i => sq (u i))) by (apply sum_nonneg; intros; apply sq_nonneg).
+  set (U := sum n (fun i => sq (u i))) in *; set (B := sum n (fun i => sq (v i))) in *; set (L := sum n v) in *.
+  assert (ZU := tiny_product e U E U0); assert (Q0 := sq_nonneg r); assert (ZQ := tiny_product e _ E Q0).
+  assert (RR : 998 / 1000 * sq (L + r) <= sq reach).
+  { apply Rle_trans with (sq (999 / 1000 * (L + r))); [unfold sq; assert (0 <= (L + r) * (L + r)) by nra; lra|].
+    apply sq_le; [lra|]; eapply Rle_trans; [|exact RL]; apply Rmult_le_compat_r; lra. }
+  assert (M0 := sq_nonneg reach); assert (ZM := tiny_product e _ E M0).
+  unfold step in *; rewrite (Rabs_pos_eq (sq reach)) in HM by auto; rewrite (Rabs_pos_eq (sq r)) in HQ by auto.
+  apply abs_bounds in HM; apply abs_bounds in HQ; apply abs_bounds in HG; apply abs_bounds in HP; apply abs_bounds in HB.
+  assert (QM : q <= most / 100) by lra.
+  assert (GP : 0 <= s - q) by lra; rewrite (Rabs_pos_eq (s - q)) in HG by auto; assert (ZG := tiny_product e _ E GP).
+  assert (KM : filter_k e * magnitude_sq <= / 10000 * most /\ Rabs (filter_k e * magnitude_sq) <= most).
+  { assert (KP : 0 <= filter_k e) by (unfold filter_k, filter_k_epsilons; lra); assert (- most <= magnitude_sq) by lra.
+    assert (filter_k e * magnitude_sq <= filter_k e * most) by (apply Rmult_le_compat_l; lra).
+    assert (filter_k e * - most <= filter_k e * magnitude_sq) by (apply Rmult_le_compat_l; lra).
+    assert (filter_k e * most <= / 10000 * most) by (apply Rmult_le_compat_r; lra).
+    split; [lra|apply Rabs_le; lra]. }
+  destruct KM as [KM KA]; assert (ZK := tiny_product e _ E (Rabs_pos (filter_k e * magnitude_sq))).
+  assert (PB : Rabs (product + floor) <= 2 * most) by (assert (KB := KA); apply abs_bounds in KB; apply Rabs_le; lra).
+  assert (ZB := tiny_product e _ E (Rabs_pos (product + floor))); lra.
+Qed.
+
 Lemma square_sum_ext e t n u u' s : (forall i, (i < n)%nat -> u i = u' i) -> square_sum e t n u s ->
   square_sum e t n u' s.
 Proof.
@@ -181,12 +211,6 @@ Proof.
   destruct n as [|n]; cbn [square_sum] in *; [now rewrite <- UN|].
   destruct H as [a [q [HA HQ]]]; exists a, q; rewrite <- UN; split; auto; apply IH; auto.
 Qed.
-
-(** From the axes on, in the header's order: the sum of the reaches, of squares, r^2, their difference and the bound. *)
-Definition filtered e t floor n (reaches overshoots : point) r g bound : Prop :=
-  exists all s q,
-    reach_sum e n reaches all /\ square_sum e t n (fun i => Rmax (overshoots i) 0) s /\ step e t (sq r) q /\
-    step e t (s - q) g /\ cancelling_bound e t floor all r bound.
 
 (** Centre and half extent: |p - c| is both the reach and what the half extent is taken from. *)
 Theorem filter_center_half e t floor n b p r v w g bound : floored e t floor -> (n <= 3)%nat -> valid n b -> 0 <= r ->
@@ -239,11 +263,6 @@ Qed.
 
 (** The bound of stored sides: of s + r^2 or of any larger magnitude; or, of several inputs, of their s together, shared_squares_factor
     times. *)
-Definition sides_bound e t floor s r bound : Prop :=
-  (exists r_sq own magnitude, step e t (sq r) r_sq /\ step e t (s + r_sq) own /\ own <= magnitude /\
-     bound_of e t floor magnitude bound) \/
-  (exists total, s <= total /\ bound_of e t floor (IZR shared_squares_factor * total) bound).
-
 (** Stored sides: one of the two differences is not positive and adds nothing. *)
 Theorem filter_lo_hi e t floor n lo hi p r below above s q g bound :
   floored e t floor -> (n <= 3)%nat -> (forall i, (i < n)%nat -> lo i <= hi i) -> 0 <= r ->

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: MIT *)
 (* Points of R^n, finite sums, boxes and balls as sets of points, and what it means that they meet. *)
 Require Import Reals Lra Lia Psatz.
-From Tangency Require Export Definitions.
+From Tangency Require Export Definitions Shapes.
 Open Scope R_scope.
 
 Lemma sq_nonneg x : 0 <= sq x.

@@ -79,19 +79,6 @@ Theorem turn_is_right co si c h p r : co * co + si * si = 1 ->
   (carried_overlap 2 (centered h) (turn_by co si c) p r <-> overlap 2 (centered h) (turn_back co si c p) r).
 Proof. intros U; apply inverse_is_right; [now apply turn_keeps_distances|now apply turn_inverse]. Qed.
 
-(** The matrix in place of its inverse is wrong. *)
-Theorem matrix_is_wrong : exists co si h p r, co * co + si * si = 1 /\
-  carried_meet 2 (centered h) (turn_by co si (two 0 0)) p r /\
-  ~ meet 2 (centered h) (turn_by co si (fun _ => 0) p) r.
-Proof.
-  exists (3 / 5), (4 / 5), (two 5 0), (two 3 4), 0; split; [lra|split].
-  - exists (two 3 4); split.
-    + exists (two 5 0); split; [intros i Hi|intros i Hi]; destruct i as [|[|]]; simpl; try lia; lra.
-    + unfold in_ball; rewrite dist_two; simpl; unfold sq; lra.
-  - intros [x [X B]]; unfold in_ball in B; rewrite dist_two in B.
-    assert (Y := X 1%nat ltac:(lia)); simpl in *; unfold sq in *; nra.
-Qed.
-
 Lemma scaled_gap n k h l r : 0 < k ->
   gap_sq n (centered h) l r * sq k = gap_sq n (centered (fun i => h i * k)) (fun i => l i * k) (r * k).
 Proof.

@@ -3,7 +3,7 @@
    here, or in Definitions.v, is a change of that page. *)
 Require Import Reals ZArith List.
 From Flocq Require Import Core Binary Bits.
-From Tangency Require Import Definitions Constants Checker.
+From Tangency Require Import Definitions Shapes Stages Constants Checker.
 Open Scope R_scope.
 
 Module Type Headlines.
@@ -95,6 +95,43 @@ Parameter by_quaternion_right : forall f row orientation, f = CenterHalf \/ f = 
   IZR (fst (the_gap (words a))) * sq (bpow radix2 (unit_exponent a)) / IZR (divisor a)
     = gap_sq 3 (rotated_box f 3 x) (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c p) r.
 
+(** ** Certificates, for any convex cores of R^n *)
+Parameter rules_are_right : forall n how K L r v a b d, (0 < n)%nat -> 0 <= r -> convex K -> convex L ->
+  proves n how K L r v a b d -> stands n how K L r v.
+(** So no certificate proves two verdicts, nor do two certificates. *)
+Parameter one_verdict : forall n how K L r v w, stands n how K L r v -> stands n how K L r w -> v = w.
+(** Without the words that d is not 0, the rule of touching would take what overlaps. *)
+Parameter zero_normal_proves_nothing : exists K L a b, K a /\ L b /\ between 1 a b = 1 /\
+  separated 1 K L (fun _ => 0) (1 * norm 1 (fun _ => 0)) /\ stands 1 ByDistance K L 1 Overlapping.
+(** A solid box and a segment overlap where its interior has a point of the segment. *)
+Parameter solid_is_interior : forall n K L, convex K -> convex L ->
+  ((inseparable n K L /\ exists x, interior n K x) <->
+   exists x y, interior n K x /\ L y /\ forall i, (i < n)%nat -> x i = y i).
+(** Of a core and a ball about p, a verdict by distance is what the other headlines say. *)
+Parameter ball_stands : forall n (K : core) p r v, 0 <= r -> stands n ByDistance K (hull n 1 (fun _ => p)) r v ->
+  match v with
+  | Disjoint => ~ exists x, K x /\ in_ball n p r x
+  | Touching => (exists x, K x /\ in_ball n p r x) /\ ~ exists x, K x /\ in_open_ball n p r x
+  | Overlapping => exists x, K x /\ in_open_ball n p r x
+  end.
+Parameter hull_support : forall n m v d, (0 < m)%nat -> is_support n (hull n m v) d (farthest_vertex n m v d).
+Parameter box_support : forall n c u h d, (forall j, (j < n)%nat -> 0 <= h j) ->
+  is_support n (framed n c u h) d (dot n d c + sum n (fun j => Rabs (dot n d (u j)) * h j)).
+Parameter box_membership : forall n c u h x, orthonormal n u -> complete n u ->
+  let local j := dot n (u j) (fun i => x i - c i) in
+  (framed n c u h x <-> forall j, (j < n)%nat -> Rabs (local j) <= h j) /\
+  ((forall j, (j < n)%nat -> Rabs (local j) < h j) -> interior n (framed n c u h) x).
+Parameter polygon_membership : forall s m v x, (2 < m)%nat -> strictly_convex s m v ->
+  let side j := s * side_of (v j) (v (after m j)) x in
+  (hull 2 m v x <-> forall j, (j < m)%nat -> 0 <= side j) /\
+  ((forall j, (j < m)%nat -> 0 < side j) -> interior 2 (hull 2 m v) x).
+(** The extracted checker: whatever stands in a certificate that it takes for a row, the verdict stands of that row. *)
+Parameter certificate : Type.
+Parameter certified : nat -> shape -> shape -> list number -> certificate -> verdict -> bool.
+Parameter certificate_right : forall n s t row c v, certified n s t row c v = true ->
+  let first := reals row in let second := reals (skipn (number_count n s) row) in
+  stands n (rule_of s t) (core_of n s first) (core_of n t second) (radius_of n s first + radius_of n t second) v.
+
 (** ** Ties of angles *)
 Parameter only_30_and_45_degrees_tie : forall d A B C, rational d -> rational A -> rational B -> rational C ->
   A <> 0 \/ B <> 0 -> A * cos (d * PI / 180) + B * sin (d * PI / 180) + C = 0 ->
@@ -140,25 +177,6 @@ Parameter corner_size_within_band : forall prec emin emax n x w p r S, format pr
     Rabs (float_sum prec emin j u) < bpow radix2 emax /\ Rabs (float_sum prec emin j v) < bpow radix2 emax.
 
 (** ** exact_filtered's filter, contraction and underflow of products included; no greatest number *)
-Definition filter_k (e : R) : R := IZR filter_k_epsilons * (2 * e).
-Definition bound_of (e t floor magnitude_sq bound : R) : Prop :=
-  exists product, step e t (filter_k e * magnitude_sq) product /\ step e t (product + floor) bound.
-Definition floored (e t floor : R) : Prop :=
-  tiny e /\ 0 <= t /\ 4 * t <= e * floor /\ filter_k e <= / 10000 /\ 0 <= floor.
-(** The bound of one input, whose magnitude may be any larger one, or of several together. *)
-Definition cancelling_bound e t floor all r bound : Prop :=
-  (exists reach magnitude magnitude_sq, rounded e (all + r) reach /\ reach <= magnitude /\
-     step e t (sq magnitude) magnitude_sq /\ bound_of e t floor magnitude_sq bound) \/
-  (exists total total_sq, all <= total /\ step e t (sq total) total_sq /\
-     bound_of e t floor (IZR shared_reaches_factor * total_sq) bound).
-Definition sides_bound e t floor s r bound : Prop :=
-  (exists r_sq own magnitude, step e t (sq r) r_sq /\ step e t (s + r_sq) own /\ own <= magnitude /\
-     bound_of e t floor magnitude bound) \/
-  (exists total, s <= total /\ bound_of e t floor (IZR shared_squares_factor * total) bound).
-Definition filtered e t floor n (reaches overshoots : point) r g bound : Prop :=
-  exists all s q,
-    reach_sum e n reaches all /\ square_sum e t n (fun i => Rmax (overshoots i) 0) s /\ step e t (sq r) q /\
-    step e t (s - q) g /\ cancelling_bound e t floor all r bound.
 Parameter formats_are_floored :
   floored (bpow radix2 (-24)) (bpow radix2 (-126)) (bpow radix2 filter_floor_f32) /\
   floored (bpow radix2 (-53)) (bpow radix2 (-1022)) (bpow radix2 filter_floor_f64) /\
@@ -212,8 +230,6 @@ Parameter flushing_leaves_tie_lo_hi : forall prec emin h least n lo hi p r lo' h
   flushed_anchored prec emin h least n lo hi p r reach -> g = gap_sq n (of_lo_hi lo hi) p r.
 
 (** ** Its expansions, once the numbers are in their domain: the sign, and that the parts fit into the header's array *)
-Definition in_domain (x : R) : Prop :=
-  is_float 53 (-1074) x /\ (x = 0 \/ bpow radix2 expansion_lowest <= Rabs x).
 Parameter expansions_are_right : forall n b p r (axes : nat -> R * R * R) oh ol sqh sql rh rl leading tail magnitude
   estimate bound terms answer, (n <= 3)%nat -> in_domain r -> is_product r r rh rl ->
   (forall i, (i < n)%nat -> let '(high, low, inset) := axes i in
@@ -225,5 +241,12 @@ Parameter expansions_are_right : forall n b p r (axes : nat -> R * R * R) oh ol 
   let parts := added (terms ++ (- rl :: - rh :: nil)) in stage_answer estimate bound parts answer ->
   (Z.of_nat (length parts) <= expansion_parts_axis * Z.of_nat n + expansion_parts_more)%Z /\
   (answer > 0 <-> gap_sq n b p r > 0) /\ (answer < 0 <-> gap_sq n b p r < 0).
+
+(** ** The whole ladder, in any of its formats, overflow of the filter included, as long as no subnormal number is flushed; integers
+    are taken to answer rightly *)
+Parameter ladder_is_right : forall f n x v, f <> CenterSize -> f <> CornerSizeBallCorner -> (1 <= n <= 3)%nat ->
+  let b := box_of f n x in let p := center_of f n x in let r := x (3 * n)%nat in
+  valid n b -> 0 <= r -> answered f n x v ->
+  match v with Disjoint => ~ meet n b p r | Touching => touch n b p r | Overlapping => overlap n b p r end.
 
 End Headlines.

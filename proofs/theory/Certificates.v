@@ -1,0 +1,294 @@
+(* SPDX-License-Identifier: MIT *)
+(* Why a certificate suffices: the three rules for any sets or convex sets of R^n, and the support and membership of cores. *)
+Require Import Reals Lra Lia Psatz FunctionalExtensionality.
+From Tangency Require Import Points Methods Axes Band.
+Open Scope R_scope.
+
+Lemma between_nonneg n p q : 0 <= between n p q.
+Proof. apply sqrt_pos. Qed.
+
+Lemma in_ball_iff n p r x : 0 <= r ->
+  (in_ball n p r x <-> between n x p <= r) /\ (in_open_ball n p r x <-> between n x p < r).
+Proof.
+  intros R0; assert (D := dist_sq_nonneg n x p); unfold in_ball, in_open_ball, between; split.
+  - symmetry; now apply sqrt_at_most.
+  - symmetry; now apply sqrt_less.
+Qed.
+
+(** The least number of finitely many that are positive. *)
+Lemma least_room n (f : nat -> R) : (forall i, (i < n)%nat -> 0 < f i) ->
+  exists m, 0 < m /\ forall i, (i < n)%nat -> m <= f i.
+Proof.
+  induction n as [|n IH]; intros H; [exists 1; split; [lra|intros; lia]|].
+  destruct (IH ltac:(intros; apply H; lia)) as [m [M L]]; assert (F := H n ltac:(lia)).
+  exists (Rmin m (f n)); split; [unfold Rmin; destruct Rle_dec; lra|]; intros i Hi.
+  destruct (Nat.eq_dec i n) as [->|]; [apply Rmin_r|eapply Rle_trans; [apply Rmin_l|apply L; lia]].
+Qed.
+
+Lemma dot_minus n d x y : dot n d (fun i => y i - x i) = dot n d y - dot n d x.
+Proof. unfold dot; induction n as [|n IH]; simpl; [ring|rewrite IH; ring]. Qed.
+
+Lemma dot_ext n d x y : (forall i, (i < n)%nat -> x i = y i) -> dot n d x = dot n d y.
+Proof. intros E; apply sum_ext; intros i Hi; rewrite E; auto. Qed.
+
+Lemma dot_self n d : dot n d d = sq (norm n d).
+Proof. rewrite norm_sq_is; reflexivity. Qed.
+
+Lemma sum_zero n : sum n (fun _ => 0) = 0.
+Proof. rewrite sum_const; ring. Qed.
+
+Lemma between_same n x y : (forall i, (i < n)%nat -> x i = y i) -> between n x y = 0.
+Proof.
+  intros E; unfold between, dist_sq; rewrite (sum_ext n _ (fun _ => 0)), sum_zero; [apply sqrt_0|].
+  intros i Hi; rewrite E by auto; unfold sq; ring.
+Qed.
+
+Lemma gap_is_near n d x y : dot n d y - dot n d x <= norm n d * between n x y.
+Proof.
+  rewrite <- dot_minus; eapply Rle_trans; [apply dot_bound|right]; unfold norm, between, dist_sq; f_equal; f_equal.
+  apply sum_ext; intros; unfold sq; ring.
+Qed.
+
+Lemma coordinate_at_most_norm n d i : (i < n)%nat -> Rabs (d i) <= norm n d.
+Proof.
+  intros Hi; apply sq_le_inv; [apply norm_nonneg|]; rewrite sq_abs, norm_sq_is.
+  apply (sum_term_le n (fun i => sq (d i))); auto; intros; apply sq_nonneg.
+Qed.
+
+Lemma norm_positive n d : nonzero n d -> 0 < norm n d.
+Proof. intros [i [Hi D]]; assert (H := coordinate_at_most_norm n d i Hi); apply Rabs_pos_lt in D; lra. Qed.
+
+Lemma square_positive n d c : nonzero n d -> 0 < c -> 0 < c * sq (norm n d).
+Proof. intros N C; apply norm_positive in N; unfold sq; repeat apply Rmult_lt_0_compat; auto. Qed.
+
+(** ** The rules *)
+Lemma disjoint_rule n how K L r d s : 0 <= r -> separated n K L d s -> r * norm n d < s -> stands n how K L r Disjoint.
+Proof.
+  intros R0 S H; destruct (Rle_lt_or_eq_dec 0 _ (norm_nonneg n d)) as [N|N].
+  - exists (s / norm n d); split.
+    + apply Rmult_lt_reg_r with (norm n d); auto; unfold Rdiv; rewrite Rmult_assoc, Rinv_l by lra; lra.
+    + intros x y X Y; apply Rmult_le_reg_r with (norm n d); auto; unfold Rdiv; rewrite Rmult_assoc, Rinv_l by lra.
+      specialize (S x y X Y); assert (G := gap_is_near n d x y); lra.
+  - exists (r + 1); split; [lra|]; intros x y X Y; specialize (S x y X Y); assert (G := gap_is_near n d x y).
+    rewrite <- N in *; lra.
+Qed.
+
+(** A shift by at most e on each axis, along d. *)
+Lemma shift_along n d e : nonzero n d -> 0 < e -> exists c, 0 < c /\ forall i, (i < n)%nat -> Rabs (c * d i) <= e.
+Proof.
+  intros N E; apply norm_positive in N; exists (e / norm n d).
+  assert (C : 0 < e / norm n d) by (apply Rdiv_lt_0_compat; auto); split; auto; intros i Hi.
+  rewrite Rabs_mult, (Rabs_pos_eq (e / norm n d)) by lra; assert (H := coordinate_at_most_norm n d i Hi).
+  apply Rle_trans with (e / norm n d * norm n d); [apply Rmult_le_compat_l; lra|right; field; lra].
+Qed.
+
+Lemma dot_shifted n d y c : dot n d (fun i => y i + c * d i) = dot n d y + c * sq (norm n d).
+Proof.
+  rewrite <- dot_self; unfold dot; rewrite <- sum_scale, <- sum_plus; apply sum_ext; intros; ring.
+Qed.
+
+Lemma separated_is_separable n K L d : nonzero n d -> separated n K L d 0 -> ~ inseparable n K L.
+Proof.
+  intros N S [e [E H]]; destruct (shift_along n d e N E) as [c [C B]]; destruct (H _ B) as [x [y [X [Y XY]]]].
+  specialize (S x y X Y); rewrite (dot_ext n d x _ XY), dot_shifted in S; assert (P := square_positive n d c N C); lra.
+Qed.
+
+(** Sets that are flat along d have no interior. *)
+Lemma flat_has_no_interior n (K : core) d x : nonzero n d -> flat n K d -> ~ interior n K x.
+Proof.
+  intros N F [e [E H]]; destruct (shift_along n d e N E) as [c [C B]].
+  assert (X : K x) by (apply H; intros; unfold Rminus; rewrite Rplus_opp_r, Rabs_R0; lra).
+  assert (Y : K (fun i => x i + c * d i)).
+  { apply H; intros i Hi; replace (x i + c * d i - x i) with (c * d i) by ring; auto. }
+  assert (D := F _ _ X Y); rewrite dot_shifted in D; assert (P := square_positive n d c N C); lra.
+Qed.
+
+Lemma touching_rule n how (K L : core) r a b d : K a -> L b -> between n a b = r -> nonzero n d ->
+  separated n K L d (r * norm n d) -> stands n how K L r Touching.
+Proof.
+  intros A B E N S; assert (P := norm_positive n d N); split; [exists a, b; auto|split].
+  - intros x y X Y; specialize (S x y X Y); assert (G := gap_is_near n d x y).
+    apply Rmult_le_reg_r with (norm n d); auto; lra.
+  - intros [Z O]; assert (I : inseparable n K L) by (destruct how; simpl in O; tauto); revert I.
+    apply (separated_is_separable n K L d N); rewrite Z, Rmult_0_l in S; exact S.
+Qed.
+
+Lemma touching_by_distance n (K L : core) a b : K a -> L b -> between n a b = 0 -> stands n ByDistance K L 0 Touching.
+Proof. intros A B E; split; [exists a, b; auto|split]; [intros; apply between_nonneg|intros [_ []]]. Qed.
+
+Lemma touching_of_flat n (K L : core) a b d : K a -> L b -> between n a b = 0 -> nonzero n d ->
+  flat n K d -> stands n BySolid K L 0 Touching.
+Proof.
+  intros A B E N F; split; [exists a, b; auto|split; [intros; apply between_nonneg|]].
+  intros [_ [_ [x X]]]; exact (flat_has_no_interior n K d x N F X).
+Qed.
+
+Lemma overlapping_rule n how (K L : core) r a b : K a -> L b -> between n a b < r -> stands n how K L r Overlapping.
+Proof. intros; left; exists a, b; auto. Qed.
+
+Lemma interior_inseparable n (K L : core) a b : L b -> (forall i, (i < n)%nat -> a i = b i) -> interior n K a -> inseparable n K L.
+Proof.
+  intros B E [e [E0 H]]; exists e; split; auto; intros t T; exists (fun i => b i + t i), b; split; [|auto].
+  apply H; intros i Hi; rewrite E by auto; replace (b i + t i - b i) with (t i) by ring; auto.
+Qed.
+
+Lemma inseparable_sym n K L : inseparable n K L -> inseparable n L K.
+Proof.
+  intros [e [E H]]; exists e; split; auto; intros t T; destruct (H (fun i => - t i)) as [x [y [X [Y XY]]]].
+  { intros i Hi; rewrite Rabs_Ropp; auto. }
+  exists y, x; split; [auto|split; [auto|]]; intros i Hi; rewrite XY by auto; ring.
+Qed.
+
+
+Lemma mixed n (K L : core) (z w u : point) t : convex K -> convex L -> 0 <= t <= 1 ->
+  (exists x y, K x /\ L y /\ forall i, (i < n)%nat -> x i - y i = z i) ->
+  (exists x y, K x /\ L y /\ forall i, (i < n)%nat -> x i - y i = w i) ->
+  (forall i, (i < n)%nat -> u i = (1 - t) * z i + t * w i) -> exists x y, K x /\ L y /\ forall i, (i < n)%nat -> x i - y i = u i.
+Proof.
+  intros CK CL T [x [y [X [Y E]]]] [x' [y' [X' [Y' E']]]] U.
+  exists (fun i => (1 - t) * x i + t * x' i), (fun i => (1 - t) * y i + t * y' i).
+  split; [now apply CK|split; [now apply CL|]]; intros i Hi; rewrite U, <- E, <- E' by auto; ring.
+Qed.
+
+Lemma around_rule n K L : (0 < n)%nat -> convex K -> convex L -> surrounded n K L -> inseparable n K L.
+Proof.
+  intros N CK CL H.
+  assert (ROOM : exists m, 0 < m /\ forall i s, (i < n)%nat -> Rabs s <= m -> apart_along n K L i s).
+  { assert (EACH : forall i, exists m, 0 < m /\ ((i < n)%nat -> forall s, Rabs s <= m -> apart_along n K L i s)).
+    { intros i; destruct (lt_dec i n) as [Hi|Hi]; [|exists 1; split; [lra|intros; contradiction]].
+      destruct (H i Hi) as [[l [L0 P]] [u [U0 Q]]]; exists (Rmin (- l) u); split; [apply Rmin_glb_lt; lra|].
+      intros _ s S; apply abs_bounds in S; assert (M1 := Rmin_l (- l) u); assert (M2 := Rmin_r (- l) u).
+      refine (mixed n K L _ _ _ ((s - l) / (u - l)) CK CL _ P Q _).
+      - assert (I : 0 < / (u - l)) by (apply Rinv_0_lt_compat; lra); unfold Rdiv; split; [nra|].
+        apply Rmult_le_reg_r with (u - l); [lra|]; rewrite Rmult_assoc, Rinv_l by lra; lra.
+      - intros j Hj; destruct Nat.eq_dec; field; lra. }
+    assert (CHOSEN : forall k, exists m, 0 < m /\ forall i s, (i < k)%nat -> (i < n)%nat -> Rabs s <= m -> apart_along n K L i s).
+    { induction k as [|k [m [M IH]]]; [exists 1; split; [lra|intros; lia]|]; destruct (EACH k) as [m' [M' E]].
+      exists (Rmin m m'); split; [now apply Rmin_glb_lt|]; intros i s Hi Hn S.
+      assert (A := Rmin_l m m'); assert (B := Rmin_r m m').
+      destruct (Nat.eq_dec i k) as [->|]; [apply E; auto; lra|apply IH; auto; [lia|lra]]. }
+    destruct (CHOSEN n) as [m [M C]]; exists m; split; auto. }
+  destruct ROOM as [m [M A]]; assert (NN : 0 < INR n) by now apply lt_0_INR.
+  exists (m / INR n); split; [now apply Rdiv_lt_0_compat|]; intros t T.
+  assert (EACH : forall i, (i < n)%nat -> apart_along n K L i (INR n * t i)).
+  { intros i Hi; apply A; auto; rewrite Rabs_mult, (Rabs_pos_eq (INR n)) by lra; specialize (T i Hi).
+    apply Rle_trans with (INR n * (m / INR n)); [apply Rmult_le_compat_l; lra|right; field; lra]. }
+  assert (MEAN : forall k, (k < n)%nat -> exists x y, K x /\ L y /\
+    forall i, (i < n)%nat -> x i - y i = (fun i => if lt_dec i (S k) then INR n * t i / INR (S k) else 0) i).
+  { induction k as [|k IH]; intros Hk.
+    - destruct (EACH 0%nat Hk) as [x [y [X [Y E]]]]; exists x, y; split; [auto|split; [auto|]]; intros i Hi.
+      rewrite E by auto; destruct (Nat.eq_dec i 0) as [->|], lt_dec; try lia; auto; simpl; field.
+    - assert (K0 : 0 < INR (S k)) by (apply lt_0_INR; lia); assert (K1 : INR (S (S k)) = INR (S k) + 1) by apply S_INR.
+      refine (mixed n K L _ _ _ (/ INR (S (S k))) CK CL _ (IH ltac:(lia)) (EACH (S k) Hk) _).
+      + rewrite K1; split; [left; apply Rinv_0_lt_compat; lra|rewrite <- Rinv_1; apply Rinv_le_contravar; lra].
+      + intros i Hi; rewrite K1; destruct (lt_dec i (S (S k))), (lt_dec i (S k)), (Nat.eq_dec i (S k)) as [->|]; try lia;
+          field; lra. }
+  destruct (MEAN (n - 1)%nat ltac:(lia)) as [x [y [X [Y E]]]]; exists x, y; split; [auto|split; [auto|]]; intros i Hi.
+  specialize (E i Hi); replace (S (n - 1)) with n in E by lia; cbv beta in E; destruct lt_dec; [|lia].
+  assert (INR n * t i / INR n = t i) by (field; lra); lra.
+Qed.
+
+Lemma apart_by_nothing n x y : between n x y = 0 -> forall i, (i < n)%nat -> x i = y i.
+Proof.
+  intros E i Hi; assert (Z := sqrt_eq_0 _ (dist_sq_nonneg n x y) E).
+  assert (H := sum_eq_terms n (fun _ => 0) (fun i => sq (x i - y i)) ltac:(intros; apply sq_nonneg)).
+  rewrite sum_zero in H; specialize (H (eq_sym Z) i Hi); unfold sq in H; nra.
+Qed.
+
+Theorem rules_are_right n how K L r v a b d : (0 < n)%nat -> 0 <= r -> convex K -> convex L ->
+  proves n how K L r v a b d -> stands n how K L r v.
+Proof.
+  intros N R0 CK CL H; destruct v.
+  - destruct H as [s [S H]]; now apply (disjoint_rule n how K L r d s).
+  - destruct H as [A [B [E [[-> Z]|[D [S|[-> [Z F]]]]]]]]; [| |]; try rewrite Z in *.
+    + now apply (touching_by_distance n K L a b).
+    + now apply (touching_rule n how K L r a b d).
+    + now apply (touching_of_flat n K L a b d).
+  - destruct H as [[A [B E]]|[Z [I W]]]; [now apply (overlapping_rule n how K L r a b)|right; split; auto].
+    assert (O : inseparable n K L).
+    { destruct I as [[A [B [E [I|I]]]]|I]; [| |now apply around_rule].
+      - apply (interior_inseparable n K L a b); auto; now apply apart_by_nothing.
+      - apply inseparable_sym, (interior_inseparable n L K b a); auto; intros; symmetry; now apply (apart_by_nothing n a b). }
+    destruct how; simpl; tauto.
+Qed.
+
+(** What is decided between a box that is not flat and a segment is whether the interior of the box has a point of the segment. *)
+Theorem solid_is_interior n K L : convex K -> convex L ->
+  ((inseparable n K L /\ exists x, interior n K x) <->
+   exists x y, interior n K x /\ L y /\ forall i, (i < n)%nat -> x i = y i).
+Proof.
+  intros CK CL; split.
+  - intros [[e [E H]] [c [r [R0 C]]]].
+    destruct (H (fun _ => 0)) as [_ [w [_ [W _]]]]; [intros; rewrite Rabs_R0; lra|].
+    set (d := fun i => w i - c i); assert (ND := norm_nonneg n d); set (s := e / (norm n d + 1)).
+    assert (S : 0 < s) by (apply Rdiv_lt_0_compat; lra).
+    destruct (H (fun i => s * d i)) as [x [y [X [Y XY]]]].
+    { intros i Hi; rewrite Rabs_mult, (Rabs_pos_eq s) by lra; assert (B := coordinate_at_most_norm n d i Hi).
+      apply Rle_trans with (s * (norm n d + 1)); [apply Rmult_le_compat_l; lra|right; unfold s; field; lra]. }
+    assert (T : 0 <= s / (1 + s) <= 1).
+    { assert (I : 0 < / (1 + s)) by (apply Rinv_0_lt_compat; lra); unfold Rdiv; split; [nra|].
+      apply Rmult_le_reg_r with (1 + s); [lra|]; rewrite Rmult_assoc, Rinv_l by lra; lra. }
+    exists (fun i => (1 - s / (1 + s)) * x i + s / (1 + s) * c i), (fun i => (1 - s / (1 + s)) * y i + s / (1 + s) * w i).
+    split; [|split; [now apply CL|intros i Hi; rewrite XY by auto; unfold d; field; lra]].
+    exists (r * (s / (1 + s))); split; [apply Rmult_lt_0_compat; [lra|apply Rdiv_lt_0_compat; lra]|]; intros u U.
+    set (c' := fun i => (u i - (1 - s / (1 + s)) * x i) / (s / (1 + s))).
+    replace u with (fun i => (1 - s / (1 + s)) * x i + s / (1 + s) * c' i)
+      by (apply functional_extensionality; intros i; unfold c'; field; split; lra).
+    apply CK; auto; apply C; intros i Hi; specialize (U i Hi).
+    replace (c' i - c i) with ((u i - ((1 - s / (1 + s)) * x i + s / (1 + s) * c i)) / (s / (1 + s)))
+      by (unfold c'; field; split; lra).
+    unfold Rdiv at 1; rewrite Rabs_mult, (Rabs_pos_eq (/ (s / (1 + s))))
+      by (left; apply Rinv_0_lt_compat, Rdiv_lt_0_compat; lra).
+    apply Rmult_le_reg_r with (s / (1 + s)); [apply Rdiv_lt_0_compat; lra|].
+    rewrite Rmult_assoc, Rinv_l; [lra|]; apply Rgt_not_eq, Rdiv_lt_0_compat; lra.
+  - intros [x [y [X [Y XY]]]]; split; [now apply (interior_inseparable n K L x y)|now exists x].
+Qed.
+
+(** No two verdicts stand, so no certificate proves two. *)
+Theorem one_verdict n how K L r v w : stands n how K L r v -> stands n how K L r w -> v = w.
+Proof.
+  assert (SHARED : forall d, overlap_bare n how K L -> (forall x y, K x -> L y -> d <= between n x y) -> d <= 0).
+  { intros d O H; assert (I : inseparable n K L) by (destruct how; simpl in O; tauto); destruct I as [e [E I]].
+    destruct (I (fun _ => 0)) as [x [y [X [Y XY]]]]; [intros; rewrite Rabs_R0; lra|].
+    rewrite <- (between_same n x y); auto; intros i Hi; rewrite XY by auto; ring. }
+  assert (DO : stands n how K L r Disjoint -> stands n how K L r Overlapping -> False).
+  { intros [d [D H]] [[x [y [X [Y E]]]]|[Z O]]; [specialize (H x y X Y); lra|specialize (SHARED d O H); lra]. }
+  assert (DT : stands n how K L r Disjoint -> stands n how K L r Touching -> False).
+  { intros [d [D H]] [[x [y [X [Y E]]]] _]; specialize (H x y X Y); lra. }
+  assert (TO : stands n how K L r Touching -> stands n how K L r Overlapping -> False).
+  { intros [_ [H N]] [[x [y [X [Y E]]]]|O]; [specialize (H x y X Y); lra|now apply N]. }
+  destruct v, w; intros V W; auto; exfalso; eauto.
+Qed.
+
+(** Asked with d = 0, the touching rule would take a ball at the middle of a box for one that touches it. *)
+Theorem zero_normal_proves_nothing : exists K L a b, K a /\ L b /\ between 1 a b = 1 /\
+  separated 1 K L (fun _ => 0) (1 * norm 1 (fun _ => 0)) /\ stands 1 ByDistance K L 1 Overlapping.
+Proof.
+  assert (O : between 1 (fun _ => 0) (fun _ => 0) = 0) by (apply between_same; auto).
+  exists (in_box 1 (centered (fun _ => 1))), (fun x => x = fun _ => 0), (fun _ => 1), (fun _ => 0).
+  assert (I : forall x, 0 <= x <= 1 -> in_box 1 (centered (fun _ => 1)) (fun _ => x)) by (intros x X i Hi; simpl; lra).
+  split; [apply I; lra|split; [auto|split; [|split]]].
+  - unfold between, dist_sq, sq; simpl; replace (_ + _) with 1 by ring; apply sqrt_1.
+  - intros x y _ _; unfold separated, dot, norm, sq; simpl; replace (0 + 0 * 0) with 0 by ring; rewrite sqrt_0; lra.
+  - left; exists (fun _ => 0), (fun _ => 0); split; [apply I; lra|split; [auto|lra]].
+Qed.
+
+(** A ball about p in the words of the other headlines. *)
+Theorem ball_stands n (K : core) p r v : 0 <= r -> stands n ByDistance K (hull n 1 (fun _ => p)) r v ->
+  match v with
+  | Disjoint => ~ exists x, K x /\ in_ball n p r x
+  | Touching => (exists x, K x /\ in_ball n p r x) /\ ~ exists x, K x /\ in_open_ball n p r x
+  | Overlapping => exists x, K x /\ in_open_ball n p r x
+  end.
+Proof.
+  intros R0; assert (P := fun x => in_ball_iff n p r x R0); assert (Q : hull n 1 (fun _ => p) p).
+  { exists (fun _ => 1); split; [intros; lra|split; [simpl; ring|intros; simpl; ring]]. }
+  assert (A : forall x y, hull n 1 (fun _ => p) y -> between n x y = between n x p).
+  { intros x y [w [_ [W E]]]; simpl in W; unfold between; f_equal; apply sum_ext; intros i Hi; rewrite E by auto; simpl.
+    replace (w 0%nat) with 1 by lra; f_equal; ring. }
+  destruct v; simpl.
+  - intros [d [D H]] [x [X B]]; apply P in B; specialize (H x p X Q); lra.
+  - intros [[x [y [X [Y E]]]] [H _]]; rewrite A in E by auto; split; [exists x; split; auto; apply P; lra|].
+    intros [z [Z B]]; apply P in B; specialize (H z p Z Q); lra.
+  - intros [[x [y [X [Y E]]]]|[_ []]]; rewrite A in E by auto; exists x; split; auto; now apply P.
+Qed.

@@ -1,0 +1,324 @@
+(* SPDX-License-Identifier: MIT *)
+(* A checker of certificates in numbers a + b sqrt(n), a and b fractions: what it takes for proved does stand. *)
+Require Import Reals Lra Lia Psatz ZArith QArith Qreals Bool List.
+From Tangency Require Import Points Box Axes Band Rotation Decision Certificates Cores.
+Open Scope R_scope.
+
+(** ** Numbers *)
+Definition quantity := (Q * Q)%type.
+Definition qval (n : Z) (s : quantity) : R := Q2R (fst s) + Q2R (snd s) * sqrt (IZR n).
+Definition is_zero (a : Q) : bool := Z.eqb (Qnum a) 0.
+(** Sums and products without denominators that zeros would bring. *)
+Definition plus_q (a b : Q) : Q := if is_zero a then b else if is_zero b then a else (a + b)%Q.
+Definition times_q (a b : Q) : Q := if is_zero a || is_zero b then 0%Q else (a * b)%Q.
+Definition plain_q (a : Q) : quantity := (a, 0%Q).
+Definition qadd (s t : quantity) : quantity := (plus_q (fst s) (fst t), plus_q (snd s) (snd t)).
+Definition qopp (s : quantity) : quantity := (Qopp (fst s), Qopp (snd s)).
+Definition qsub s t := qadd s (qopp t).
+Definition qmul (n : Z) (s t : quantity) : quantity :=
+  (plus_q (times_q (fst s) (fst t)) (times_q (inject_Z n) (times_q (snd s) (snd t))),
+   plus_q (times_q (fst s) (snd t)) (times_q (snd s) (fst t))).
+Definition qsign (n : Z) (s : quantity) : comparison :=
+  compare_zero n (Qnum (fst s) * Zpos (Qden (snd s)), Qnum (snd s) * Zpos (Qden (fst s)))%Z.
+
+Lemma is_zero_right a : is_zero a = true -> Q2R a = 0.
+Proof. unfold is_zero, Q2R; intros H; apply Z.eqb_eq in H; rewrite H; ring. Qed.
+Lemma plus_q_right a b : Q2R (plus_q a b) = Q2R a + Q2R b.
+Proof.
+  unfold plus_q; destruct (is_zero a) eqn:A; [rewrite (is_zero_right a A); ring|].
+  destruct (is_zero b) eqn:B; [rewrite (is_zero_right b B); ring|apply Q2R_plus].
+Qed.
+Lemma Q2R_zero : Q2R 0 = 0.
+Proof. unfold Q2R; simpl; ring. Qed.
+Lemma times_q_right a b : Q2R (times_q a b) = Q2R a * Q2R b.
+Proof.
+  unfold times_q; destruct (is_zero a) eqn:A; simpl; [rewrite Q2R_zero, (is_zero_right a A); ring|].
+  destruct (is_zero b) eqn:B; [rewrite Q2R_zero, (is_zero_right b B); ring|apply Q2R_mult].
+Qed.
+Lemma Q2R_whole z : Q2R (inject_Z z) = IZR z.
+Proof. unfold Q2R; simpl; field. Qed.
+Lemma qval_plain n a : qval n (plain_q a) = Q2R a.
+Proof. unfold qval, plain_q; simpl; rewrite Q2R_zero; ring. Qed.
+Lemma qval_add n s t : qval n (qadd s t) = qval n s + qval n t.
+Proof. unfold qval, qadd; simpl; rewrite !plus_q_right; ring. Qed.
+Lemma qval_opp n s : qval n (qopp s) = - qval n s.
+Proof. unfold qval, qopp; simpl; rewrite !Q2R_opp; ring. Qed.
+Lemma qval_sub n s t : qval n (qsub s t) = qval n s - qval n t.
+Proof. unfold qsub; rewrite qval_add, qval_opp; ring. Qed.
+Lemma qval_mul n s t : (0 <= n)%Z -> qval n (qmul n s t) = qval n s * qval n t.
+Proof.
+  intros N; unfold qval, qmul; simpl; rewrite !plus_q_right, !times_q_right, Q2R_whole.
+  rewrite <- (sqrt_sqrt (IZR n)) at 1 by (apply (IZR_le 0); auto); ring.
+Qed.
+Lemma qsign_right n s : (0 <= n)%Z -> says (qsign n s) (qval n s).
+Proof.
+  intros N; destruct s as [[a p] [b q]]; assert (H := compare_zero_right n (a * Zpos q, b * Zpos p)%Z N).
+  assert (P : 0 < IZR (Zpos p)) by (apply (IZR_lt 0); lia); assert (Q : 0 < IZR (Zpos q)) by (apply (IZR_lt 0); lia).
+  apply (says_scale _ _ (/ IZR (Zpos p) * / IZR (Zpos q))) in H; [|apply Rmult_lt_0_compat; now apply Rinv_0_lt_compat].
+  eapply says_ext; [exact H|]; unfold val, qval, Q2R; simpl; rewrite !mult_IZR; field; split; lra.
+Qed.
+
+Definition above n s := is_gt (qsign n s).
+Definition least_zero n s := match qsign n s with Lt => false | _ => true end.
+Definition null n s := is_eq (qsign n s).
+
+(** What a row fixes: the root and the number of axes. *)
+Class setting := { n : Z; k : nat; not_negative : (0 <= n)%Z }.
+Local Hint Resolve not_negative : core.
+Definition vec := nat -> quantity.
+Definition pt {fixed : setting} (x : vec) : point := fun i => qval n (x i).
+Fixpoint qsum m (f : nat -> quantity) : quantity := match m with O => plain_q 0 | S j => qadd (qsum j f) (f j) end.
+Definition qdot {fixed : setting} (d x : vec) : quantity := qsum k (fun i => qmul n (d i) (x i)).
+Definition vsub (x y : vec) : vec := fun i => qsub (x i) (y i).
+Definition vopp (x : vec) : vec := fun i => qopp (x i).
+Definition qabs {fixed : setting} s := if least_zero n s then s else qopp s.
+Definition qmax {fixed : setting} s t := if least_zero n (qsub s t) then s else t.
+Definition same {fixed : setting} (x y : vec) : bool := all k (fun i => null n (qsub (x i) (y i))).
+
+(** ** A core as a checker knows it *)
+Record known := { held : vec -> bool; deep : vec -> bool; top : vec -> quantity; solid : bool }.
+
+Definition frame_core {fixed : setting} (c : vec) (u : nat -> vec) (h : vec) : known :=
+  let along x j := qdot (u j) (vsub x c) in
+  {| held := fun x => all k (fun j => least_zero n (qsub (h j) (qabs (along x j))));
+     deep := fun x => all k (fun j => above n (qsub (h j) (qabs (along x j))));
+     top := fun d => qadd (qdot d c) (qsum k (fun j => qmul n (qabs (qdot d (u j))) (h j)));
+     solid := all k (fun j => above n (h j)) |}.
+
+Definition qside {fixed : setting} (a b c : vec) : quantity :=
+  qsub (qmul n (qsub (b 0%nat) (a 0%nat)) (qsub (c 1%nat) (a 1%nat))) (qmul n (qsub (b 1%nat) (a 1%nat)) (qsub (c 0%nat) (a 0%nat))).
+Definition flip (clockwise : bool) s := if clockwise then qopp s else s.
+Definition qfan {fixed : setting} clockwise m (v : nat -> vec) : bool :=
+  all (m - 1) (fun j => Nat.eqb j 0 || above n (flip clockwise (qside (v 0%nat) (v j) (v (S j))))).
+Definition sided {fixed : setting} (test : quantity -> bool) m (v : nat -> vec) (x : vec) : bool :=
+  let way clockwise := qfan clockwise m v && all m (fun j => test (flip clockwise (qside (v j) (v (after m j)) x))) in
+  Nat.eqb k 2 && (way false || way true).
+Definition on_segment {fixed : setting} (a b x : vec) : bool :=
+  let d := vsub b a in let y := vsub x a in let q := qdot d d in let s := qdot y d in
+  if above n q then least_zero n s && least_zero n (qsub q s) && all k (fun i => null n (qsub (qmul n (y i) q) (qmul n s (d i))))
+  else same x a.
+Fixpoint hull_top {fixed : setting} m (v : nat -> vec) (d : vec) : quantity :=
+  match m with O => plain_q 0 | S O => qdot d (v O) | S j => qmax (hull_top j v d) (qdot d (v j)) end.
+Definition hull_core {fixed : setting} m (v : nat -> vec) : known :=
+  {| held := fun x => match m with
+       | S O => same x (v O) | S (S O) => on_segment (v O) (v 1%nat) x | S (S (S _)) => sided (least_zero n) m v x | O => false end;
+     deep := fun x => match m with S (S (S _)) => sided (above n) m v x | _ => false end;
+     top := hull_top m v; solid := false |}.
+
+(** ** Certificates *)
+Record evidence := { of_first : vec; of_second : vec; along : vec; around : list (vec * vec) }.
+
+(** For every axis and sense a pair of points of the cores whose difference points exactly that way. *)
+Definition surrounds {fixed : setting} (K L : known) (l : list (vec * vec)) : bool :=
+  forallb (fun pq => held K (fst pq) && held L (snd pq)) l &&
+  all k (fun i => let ways test := existsb (fun pq => let s := vsub (fst pq) (snd pq) in
+                    test (s i) && all k (fun j => Nat.eqb j i || null n (s j))) l in
+                  ways (above n) && ways (fun s => above n (qopp s))).
+
+Definition check {fixed : setting} how (K L : known) (r : quantity) (v : verdict) (e : evidence) : bool :=
+  let a := of_first e in let b := of_second e in let d := along e in
+  let square x := qmul n x x in
+  let gap := qopp (qadd (top L (vopp d)) (top K d)) in
+  let excess := qsub (square gap) (qmul n (square r) (qdot d d)) in
+  let both := held K a && held L b in
+  let near := qsub (qdot (vsub b a) (vsub b a)) (square r) in
+  let bare := null n r in
+  match v with
+  | Disjoint => above n gap && above n excess
+  | Touching => both && null n near &&
+      (match how with ByDistance => bare | _ => false end
+       || (negb (all k (fun i => null n (d i)))
+           && ((least_zero n gap && least_zero n excess)
+               || match how with BySolid => bare && null n (qadd (top K (vopp d)) (top K d)) | _ => false end)))
+  | Overlapping => both && above n (qopp near)
+      || bare && (both && same a b && (deep K a || deep L b) || surrounds K L (around e))
+         && match how with ByDistance => false | ByDifference => true | BySolid => solid K end
+  end.
+
+(** What is known of a core is so of the set K. *)
+Definition describes {fixed : setting} (C : known) (K : core) : Prop :=
+  convex K /\ (forall x, held C x = true -> K (pt x)) /\ (forall x, deep C x = true -> interior k K (pt x)) /\
+  (forall d y, K y -> dot k (pt d) y <= qval n (top C d)) /\ (solid C = true -> exists x, interior k K x).
+
+Lemma above_right {fixed : setting} s : above n s = true <-> 0 < qval n s.
+Proof. generalize (qsign_right n s not_negative); unfold above; destruct qsign; simpl; intros; split; intros; settle. Qed.
+Lemma least_zero_right {fixed : setting} s : least_zero n s = true <-> 0 <= qval n s.
+Proof. generalize (qsign_right n s not_negative); unfold least_zero; destruct qsign; simpl; intros; split; intros; settle. Qed.
+Lemma null_right {fixed : setting} s : null n s = true <-> qval n s = 0.
+Proof. generalize (qsign_right n s not_negative); unfold null; destruct qsign; simpl; intros; split; intros; settle. Qed.
+
+Lemma qval_sum {fixed : setting} m f : qval n (qsum m f) = sum m (fun i => qval n (f i)).
+Proof. induction m as [|m IH]; simpl; [rewrite qval_plain; apply Q2R_zero|now rewrite qval_add, IH]. Qed.
+Lemma qval_dot {fixed : setting} d x : qval n (qdot d x) = dot k (pt d) (pt x).
+Proof. unfold qdot; rewrite qval_sum; apply sum_ext; intros; now apply qval_mul. Qed.
+Lemma pt_sub {fixed : setting} x y : pt (vsub x y) = fun i => pt x i - pt y i.
+Proof. apply FunctionalExtensionality.functional_extensionality; intros; apply qval_sub. Qed.
+Lemma pt_opp {fixed : setting} x : pt (vopp x) = fun i => - pt x i.
+Proof. apply FunctionalExtensionality.functional_extensionality; intros; apply qval_opp. Qed.
+Lemma qval_abs {fixed : setting} s : qval n (qabs s) = Rabs (qval n s).
+Proof.
+  unfold qabs; destruct (least_zero n s) eqn:E.
+  - apply least_zero_right in E; now rewrite Rabs_pos_eq.
+  - rewrite qval_opp, Rabs_left; auto; apply Rnot_le_lt; intros H; apply least_zero_right in H; congruence.
+Qed.
+Lemma qmax_right {fixed : setting} s t : qval n s <= qval n (qmax s t) /\ qval n t <= qval n (qmax s t).
+Proof.
+  unfold qmax; destruct (least_zero n (qsub s t)) eqn:E; [apply least_zero_right in E|].
+  - rewrite qval_sub in E; lra.
+  - assert (F : ~ 0 <= qval n (qsub s t)) by (intros F; apply least_zero_right in F; congruence); rewrite qval_sub in F; lra.
+Qed.
+Lemma same_right {fixed : setting} x y : same x y = true <-> forall i, (i < k)%nat -> pt x i = pt y i.
+Proof.
+  unfold same; rewrite all_iff; unfold pt; split; intros H i Hi; specialize (H i Hi); revert H; rewrite null_right, qval_sub; lra.
+Qed.
+
+Lemma describes_ext {fixed : setting} C (K K' : core) : (forall x, K x <-> K' x) -> describes C K -> describes C K'.
+Proof.
+  intros E [A [B [D [T S]]]]; assert (I : forall x, interior k K x -> interior k K' x).
+  { intros x [e [E0 H]]; exists e; split; auto; intros; apply E; auto. }
+  split; [|split; [|split; [|split]]].
+  - intros x y t H X Y; apply E, A; auto; now apply E.
+  - intros; apply E; auto.
+  - auto.
+  - intros; apply T; now apply E.
+  - intros H; destruct (S H) as [x X]; exists x; auto.
+Qed.
+
+Lemma frame_describes {fixed : setting} c u h : complete k (fun j => pt (u j)) -> (forall j, (j < k)%nat -> 0 <= qval n (h j)) ->
+  describes (frame_core c u h) (framed k (pt c) (fun j => pt (u j)) (pt h)).
+Proof.
+  intros C H; assert (A : forall x j, qval n (qdot (u j) (vsub x c)) = dot k (pt (u j)) (fun i => pt x i - pt c i))
+    by (intros; now rewrite qval_dot, pt_sub).
+  assert (DEEP : forall x, deep (frame_core c u h) x = true -> interior k (framed k (pt c) (fun j => pt (u j)) (pt h)) (pt x)).
+  { simpl; intros x X; rewrite all_iff in X; apply framed_interior; auto; intros j Hj; specialize (X j Hj); cbv beta in X.
+    apply above_right in X; rewrite qval_sub, qval_abs, A in X; change (pt h j) with (qval n (h j)); lra. }
+  split; [apply framed_convex|split; [|split; [auto|split]]].
+  - simpl; intros x X; rewrite all_iff in X; apply framed_holds; auto; intros j Hj; specialize (X j Hj); cbv beta in X.
+    apply least_zero_right in X; rewrite qval_sub, qval_abs, A in X; change (pt h j) with (qval n (h j)); lra.
+  - intros d y Y; destruct (box_support k (pt c) (fun j => pt (u j)) (pt h) (pt d) H) as [R _].
+    eapply Rle_trans; [exact (R y Y)|right]; simpl; rewrite qval_add, qval_dot, qval_sum; f_equal; apply sum_ext; intros j Hj.
+    rewrite qval_mul, qval_abs, qval_dot by auto; reflexivity.
+  - simpl; intros S; exists (pt c); apply DEEP; simpl; rewrite all_iff in *; intros j Hj; specialize (S j Hj); cbv beta in S |- *.
+    apply above_right in S; apply above_right; rewrite qval_sub, qval_abs, A.
+    replace (dot k (pt (u j)) _) with 0; [rewrite Rabs_R0; lra|]; rewrite dot_minus; ring.
+Qed.
+
+Lemma qval_side {fixed : setting} a b c : qval n (qside a b c) = side_of (pt a) (pt b) (pt c).
+Proof. unfold qside, side_of, pt; rewrite qval_sub, !qval_mul, !qval_sub by auto; reflexivity. Qed.
+Lemma qval_flip {fixed : setting} w s : qval n (flip w s) = (if w then -1 else 1) * qval n s.
+Proof. destruct w; simpl; rewrite ?qval_opp; ring. Qed.
+
+Lemma sided_right {fixed : setting} test m v x : sided test m v x = true -> k = 2%nat /\ exists s, fan s m (fun j => pt (v j)) /\
+  forall j, (j < m)%nat -> exists q, test q = true /\ qval n q = s * side_of (pt (v j)) (pt (v (after m j))) (pt x).
+Proof.
+  unfold sided; intros H; apply andb_true_iff in H; destruct H as [K H]; apply Nat.eqb_eq in K; split; auto.
+  assert (W : exists w, qfan w m v = true /\ all m (fun j => test (flip w (qside (v j) (v (after m j)) x))) = true).
+  { apply orb_true_iff in H; destruct H as [H|H]; apply andb_true_iff in H; [exists false|exists true]; auto. }
+  clear H; destruct W as [w [F A]]; unfold qfan in F; rewrite all_iff in F, A; exists (if w then -1 else 1); split.
+  - intros j J0 J1; specialize (F j ltac:(lia)); cbv beta in F; destruct (Nat.eqb_spec j 0); [lia|]; apply above_right in F.
+    now rewrite qval_flip, qval_side in F.
+  - intros j Hj; exists (flip w (qside (v j) (v (after m j)) x)); split; [now apply A|now rewrite qval_flip, qval_side].
+Qed.
+
+Lemma on_segment_right {fixed : setting} a b x : on_segment a b x = true -> exists t, 0 <= t <= 1 /\
+  forall i, (i < k)%nat -> pt x i = (1 - t) * pt a i + t * pt b i.
+Proof.
+  unfold on_segment; set (d := vsub b a); set (y := vsub x a); set (q := qdot d d); set (s := qdot y d).
+  destruct (above n q) eqn:Q; intros H.
+  - apply above_right in Q; apply andb_true_iff in H; destruct H as [H A]; apply andb_true_iff in H; destruct H as [S T].
+    apply least_zero_right in S; apply least_zero_right in T; rewrite qval_sub in T; rewrite all_iff in A.
+    exists (qval n s / qval n q); split.
+    + split; [apply Rmult_le_pos; auto; left; now apply Rinv_0_lt_compat|].
+      apply Rmult_le_reg_r with (qval n q); auto; unfold Rdiv; rewrite Rmult_assoc, Rinv_l; lra.
+    + intros i Hi; specialize (A i Hi); cbv beta in A; apply null_right in A; rewrite qval_sub, !qval_mul in A by auto.
+      unfold y, d, vsub in A; rewrite !qval_sub in A; unfold pt; apply Rmult_eq_reg_r with (qval n q); [|lra].
+      transitivity (qval n (a i) * qval n q + qval n s * (qval n (b i) - qval n (a i))); [lra|field; lra].
+  - rewrite same_right in H; exists 0; split; [lra|]; intros i Hi; rewrite H by auto; ring.
+Qed.
+
+Lemma hull_describes {fixed : setting} m v : (0 < m)%nat -> describes (hull_core m v) (hull k m (fun j => pt (v j))).
+Proof.
+  intros M; split; [apply hull_convex|split; [|split; [|split]]].
+  - intros x H; cbn [held hull_core] in H; destruct m as [|[|[|m]]]; [discriminate| | |].
+    + rewrite same_right in H; apply (hull_three k 1 (fun j => pt (v j)) 0 0 0 1 0 0); try lia; try lra; intros; rewrite H by auto; ring.
+    + apply on_segment_right in H; destruct H as [t [T X]].
+      apply (hull_three k 2 (fun j => pt (v j)) 0 1 1 (1 - t) t 0); try lia; try lra; intros; rewrite X by auto; ring.
+    + apply sided_right in H; destruct H as [K [s [F A]]]; rewrite K; apply (polygon_holds s); auto; [lia|].
+      intros j Hj; destruct (A j Hj) as [q [Q E]]; rewrite <- E; now apply least_zero_right.
+  - intros x H; cbn [deep hull_core] in H; destruct m as [|[|[|m]]]; try discriminate.
+    apply sided_right in H; destruct H as [K [s [F A]]]; rewrite K; apply (polygon_interior s); auto; [lia|].
+    intros j Hj; destruct (A j Hj) as [q [Q E]]; rewrite <- E; now apply above_right.
+  - intros d; apply hull_below; cbn [top hull_core]; induction m as [|[|m] IH]; [lia| |].
+    + intros j Hj; replace j with 0%nat by lia; simpl; rewrite qval_dot; lra.
+    + intros j Hj; destruct (qmax_right (hull_top (S m) v d) (qdot d (v (S m)))) as [A B].
+      change (hull_top (S (S m)) v d) with (qmax (hull_top (S m) v d) (qdot d (v (S m)))).
+      destruct (Nat.eq_dec j (S m)) as [->|]; [rewrite <- qval_dot; exact B|].
+      eapply Rle_trans; [apply IH; lia|exact A].
+  - discriminate.
+Qed.
+
+Lemma surrounds_right {fixed : setting} K L A B l : describes A K -> describes B L -> surrounds A B l = true ->
+  surrounded k K L.
+Proof.
+  intros [_ [HK _]] [_ [HL _]] H i Hi; apply andb_true_iff in H; destruct H as [F H]; rewrite forallb_forall in F.
+  rewrite all_iff in H; specialize (H i Hi); cbv beta zeta in H; apply andb_true_iff in H; destruct H as [P M].
+  assert (G : forall s p q, In (p, q) l -> s = qval n (vsub p q i) ->
+    all k (fun j => Nat.eqb j i || null n (vsub p q j)) = true -> apart_along k K L i s).
+  { intros s p q I S J; specialize (F (p, q) I); apply andb_true_iff in F; destruct F as [Fp Fq].
+    exists (pt p), (pt q); split; [now apply HK|split; [now apply HL|]]; intros j Hj; rewrite all_iff in J; specialize (J j Hj).
+    unfold pt; rewrite <- qval_sub; destruct Nat.eq_dec as [->|D]; [now rewrite S|].
+    cbv beta in J; destruct (Nat.eqb_spec j i); [contradiction|]; now apply null_right in J. }
+  split.
+  - apply existsb_exists in M; destruct M as [[p q] [I C]]; apply andb_true_iff in C; destruct C as [C J]; simpl in C, J.
+    apply above_right in C; rewrite qval_opp in C; exists (qval n (vsub p q i)); split; [lra|now apply (G _ p q)].
+  - apply existsb_exists in P; destruct P as [[p q] [I C]]; apply andb_true_iff in C; destruct C as [C J]; simpl in C, J.
+    apply above_right in C; exists (qval n (vsub p q i)); split; [lra|now apply (G _ p q)].
+Qed.
+
+Lemma check_right {fixed : setting} how K L A B r v e : (0 < k)%nat -> describes A K -> describes B L -> 0 <= qval n r ->
+  check how A B r v e = true -> stands k how K L (qval n r) v.
+Proof.
+  intros K0 DA DB R0 H; assert (DA' := DA); assert (DB' := DB).
+  destruct DA as [CK [HK [IK [TK SK]]]]; destruct DB as [CL [HL [IL [TL _]]]].
+  set (a := of_first e) in *; set (b := of_second e) in *; set (d := along e) in *; unfold check in H; fold a b d in H; cbv zeta in H.
+  set (gap := qopp (qadd (top B (vopp d)) (top A d))) in *.
+  set (near := qsub (qdot (vsub b a) (vsub b a)) (qmul n r r)) in *.
+  assert (OPP : forall z, dot k (pt (vopp d)) z = - dot k (pt d) z).
+  { intros z; rewrite pt_opp; unfold dot; replace (- sum k _) with (-1 * sum k (fun i => pt d i * z i)) by ring.
+    rewrite <- sum_scale; apply sum_ext; intros; ring. }
+  assert (SEP : separated k K L (pt d) (qval n gap)).
+  { intros x y X Y; specialize (TK d x X); specialize (TL (vopp d) y Y); rewrite OPP in TL; unfold gap; rewrite qval_opp, qval_add; lra. }
+  assert (EXC : qval n (qsub (qmul n gap gap) (qmul n (qmul n r r) (qdot d d))) = sq (qval n gap) - sq (qval n r * norm k (pt d))).
+  { rewrite qval_sub, !qval_mul, qval_dot, dot_self by auto; unfold sq; ring. }
+  assert (RN : 0 <= qval n r * norm k (pt d)) by (apply Rmult_le_pos; [auto|apply norm_nonneg]).
+  assert (NEAR : qval n near = sq (between k (pt a) (pt b)) - sq (qval n r)).
+  { unfold near; rewrite qval_sub, qval_mul, qval_dot by auto; f_equal; unfold between, sq at 1; rewrite sqrt_sqrt by apply dist_sq_nonneg.
+    rewrite pt_sub; apply sum_ext; intros; unfold sq; ring. }
+  assert (BN := between_nonneg k (pt a) (pt b)).
+  assert (BOTH : held A a && held B b = true -> K (pt a) /\ L (pt b)) by (intros E; apply andb_true_iff in E; destruct E; auto).
+  apply (rules_are_right k how K L (qval n r) v (pt a) (pt b) (pt d)); auto; destruct v.
+  - apply andb_true_iff in H; destruct H as [G X]; apply above_right in G; apply above_right in X; rewrite EXC in X.
+    exists (qval n gap); split; auto; unfold sq in X; nra.
+  - apply andb_true_iff in H; destruct H as [H X]; apply andb_true_iff in H; destruct H as [H Z]; apply BOTH in H; destruct H as [Ka Lb].
+    apply null_right in Z; rewrite NEAR in Z; split; [auto|split; [auto|split; [apply sq_eq; auto; lra|]]].
+    apply orb_true_iff in X; destruct X as [X|X]; [left; destruct how; try discriminate; now rewrite null_right in X|right].
+    apply andb_true_iff in X; destruct X as [X Y]; split.
+    + apply negb_true_iff in X; destruct (Classical_Prop.classic (nonzero k (pt d))) as [|F]; auto; exfalso.
+      assert (T : all k (fun i => null n (d i)) = true); [|congruence].
+      apply all_iff; intros i Hi; apply null_right; destruct (Req_EM_T (qval n (d i)) 0); auto; exfalso; apply F; now exists i.
+    + apply orb_true_iff in Y; destruct Y as [Y|Y]; [left|right].
+      * apply andb_true_iff in Y; destruct Y as [G Y]; apply least_zero_right in G; apply least_zero_right in Y; rewrite EXC in Y.
+        intros x y Kx Ly; apply Rle_trans with (qval n gap); [apply sq_le_inv; auto; lra|now apply SEP].
+      * destruct how; try discriminate; apply andb_true_iff in Y; destruct Y as [Y F]; rewrite null_right in Y, F.
+        rewrite qval_add in F; split; auto; split; auto; intros x y Kx Ky.
+        assert (X1 := TK d x Kx); assert (Y1 := TK d y Ky); assert (X2 := TK (vopp d) x Kx); assert (Y2 := TK (vopp d) y Ky).
+        rewrite OPP in X2, Y2; lra.
+  - apply orb_true_iff in H; destruct H as [H|H]; apply andb_true_iff in H; destruct H as [H X]; [left|right].
+    + apply BOTH in H; destruct H; apply above_right in X; rewrite qval_opp, NEAR in X; split; auto; split; auto; unfold sq in X; nra.
+    + apply andb_true_iff in H; destruct H as [Z H]; rewrite null_right in Z; split; auto; split.
+      * apply orb_true_iff in H; destruct H as [H|H]; [left|right; now apply (surrounds_right K L A B (around e))].
+        apply andb_true_iff in H; destruct H as [H D]; apply andb_true_iff in H; destruct H as [H S].
+        apply BOTH in H; destruct H as [Ka Lb]; rewrite same_right in S; split; [auto|split; [auto|split; [now apply between_same|]]].
+        apply orb_true_iff in D; destruct D; auto.
+      * destruct how; try discriminate; auto.
+Qed.
