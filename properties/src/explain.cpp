@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/reason.hpp"
 #include "tangency/properties/valid_input.hpp"
 
 namespace tangency::properties {
@@ -272,6 +273,7 @@ std::string describe_counterexample(const Counterexample& counterexample, Contra
                             defect_text(counterexample, i), place);
         text += fmt::format("  decimal:   {}\n  hexfloat:  {}\n", to_text(input), to_hex_text(input));
         text += fmt::format("  reference: {}{}\n", reference_view(input), right_answer(instance, input, contract));
+        if (!find_defect(input)) text += fmt::format("  because:   {}\n", reason_text(input));
         if (const std::string error = error_text(counterexample, i, contract); !error.empty())
             text += fmt::format("  error:     {}\n", error);
         // What it may remember.

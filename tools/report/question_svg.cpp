@@ -10,7 +10,10 @@
 #include <vector>
 
 #include "tangency/properties/explain.hpp"
+#include "tangency/properties/reason.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/valid_input.hpp"
+#include "tangency/reference/certificate.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::tools {
@@ -21,10 +24,14 @@ using properties::Input;
 constexpr double inner_side = 0.8 * panel_side;
 constexpr double too_small = 1.5;
 
-// The lengths in units of the largest, so that none overflows.
-Lengths<double> lengths_in_units(const Input& input) {
+// Lengths are drawn in units of the largest, so that none overflows.
+int unit_of(const Input& input) {
     const double scale = properties::scale_of(input);
-    const int exponent = scale == 0 ? 0 : std::ilogb(scale) + 3;
+    return scale == 0 ? 0 : std::ilogb(scale) + 3;
+}
+
+Lengths<double> lengths_in_units(const Input& input) {
+    const int exponent = unit_of(input);
     return lengths_of(layout_of(input.signature), [&](std::size_t place) { return std::ldexp(input.numbers[place], -exponent); });
 }
 
@@ -78,8 +85,7 @@ std::string ball_svg(const View& view, std::string_view kind, Place center, doub
 // The vertices of a row's first polygon or of its second, in the units of the lengths.
 std::vector<Place> vertices_of_shape(const Input& input, ShapeOf shape) {
     const Layout& layout = layout_of(input.signature);
-    const double scale = properties::scale_of(input);
-    const int exponent = scale == 0 ? 0 : std::ilogb(scale) + 3;
+    const int exponent = unit_of(input);
     std::vector<Place> vertices;
     for (std::size_t place = 0; place < layout.size(); ++place)
         if (layout[place].shape == shape && layout[place].axis == 0 && layout[place].role == Role::vertex)
@@ -126,6 +132,20 @@ std::string way_svg(const View& view, Place start, Place end, double radius, boo
     return svg + line("gap", "");
 }
 
+// The two points that prove the verdict, and the line between them.
+std::string nearest_svg(const View& view, const Input& input) {
+    const Certificate certificate = reference::find_certificate(input.signature, properties::with_positive_sizes(input).row());
+    const int exponent = unit_of(input);
+    const auto place = [exponent](const WrittenPoint& point) {
+        const auto on = [&](std::size_t axis) { return axis < point.size() ? std::ldexp(properties::about(point[axis]), -exponent) : 0; };
+        return Place{on(0), on(1)};
+    };
+    const Place first = place(certificate.first), second = place(certificate.second);
+    return fmt::format(R"(<line class="gap" x1="{:.2f}" y1="{:.2f}" x2="{:.2f}" y2="{:.2f}" stroke-dasharray="4 3"/>)", view.x(first.x),
+                       view.y(first.y), view.x(second.x), view.y(second.y)) +
+           ball_svg(view, "box", first, 0) + ball_svg(view, "disc", second, 0);
+}
+
 std::string caption_of(const Input& input) {
     std::string text;
     if (input.signature.dim == 1) text = "An input on a line, drawn in the plane. ";
@@ -163,6 +183,7 @@ InputPicture draw_question_input(const Input& input) {
             svg += has_radius(question) ? ball_svg(view, "disc", place_of(second.center), second.radius)
                                         : box_svg(view, "disc", place_of(second.center), place_of(second.half_extent));
     }
+    svg += nearest_svg(view, input);
     const std::string_view verdict = name_of(properties::find_verdict(input));
     InputPicture picture{.whole = {}, .contact = {}, .zoom = std::nullopt, .caption = caption_of(input)};
     picture.whole = fmt::format(R"(<svg class="panel {}" viewBox="0 0 {} {}" role="img" aria-label="the whole input, {}">{})"

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// A certificate in words.
+#include "tangency/properties/reason.hpp"
+
+#include <fmt/core.h>
+
+#include <cmath>
+#include <string_view>
+
+#include "tangency/properties/explain.hpp"
+#include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/valid_input.hpp"
+#include "tangency/reference/answer.hpp"
+#include "tangency/reference/certificate.hpp"
+
+namespace tangency::properties {
+namespace {
+
+using reference::Number;
+using reference::Verdict;
+
+std::string length_text(double length) { return fmt::format("{:.9g}", length); }
+
+std::string point_text(const WrittenPoint& point) {
+    std::string text;
+    for (const WrittenNumber& number : point) text += fmt::format("{}{}", text.empty() ? "(" : ", ", length_text(about(number)));
+    return text + ')';
+}
+
+bool is_same(const WrittenPoint& a, const WrittenPoint& b) { return point_text(a) == point_text(b); }
+
+// Rounded, and exactly where it is the root of a short number.
+std::string root_text(const Number& square) {
+    constexpr std::size_t longest = 12;
+    const double root = square.floating().root().in_units_of(0);
+    const std::string exact = square.is_enclosure() || Number(root) * Number(root) == square ? "" : square.text();
+    return exact.empty() || exact.size() > longest ? fmt::format("{:.6g}", root) : fmt::format("{:.6g} = sqrt({})", root, exact);
+}
+
+struct Names {
+    std::string_view first, second, both;
+};
+
+Names names_of(Question question) {
+    switch (question) {
+        case Question::box_ball: return {"nearest point of the box", "centre", "the centre in the box"};
+        case Question::polygon_ball: return {"nearest point of the polygon", "centre", "the centre in the polygon"};
+        case Question::ball_ball: return {"one centre", "other centre", "both centres"};
+        case Question::box_moving_ball:
+            return {"nearest point of the box", "nearest of the centre's way", "a point of the box and of the centre's way"};
+        case Question::box_segment: return {"nearest point of the box", "nearest of the segment", "a point of both"};
+        case Question::box_box:
+        case Question::polygon_polygon: break;
+    }
+    return {"nearest point of the first", "nearest of the second", "a point of both"};
+}
+
+std::string outcome(const Input& input) {
+    const ReferenceAnswer answer = find_reference_answer(input);
+    if (answer.verdict == Verdict::touching) return "a tie";
+    return fmt::format("{} by {}", answer.verdict == Verdict::disjoint ? "a miss" : "a hit", gap_text(answer));
+}
+
+}  // namespace
+
+double about(const WrittenNumber& number) {
+    if (!number.fraction.empty()) return Number::of_text(number.fraction).nearest();
+    if (!number.lo.empty()) return Number::of_text(number.lo).nearest();
+    return about(number.parts[0]) + about(number.parts[1]) * std::sqrt(Number::of_text(number.root).nearest());
+}
+
+std::string reason_text(const Input& input) {
+    const Input positive = with_positive_sizes(input);
+    const Signature& signature = input.signature;
+    const Certificate certificate = reference::find_certificate(signature, positive.row());
+    const reference::Distance answer = reference::find_distance(signature, positive.row());
+    const Names names = names_of(signature.question);
+    std::string text =
+        is_same(certificate.first, certificate.second)
+            ? fmt::format("{} {}", names.both, point_text(certificate.first))
+            : fmt::format("{} {}; {} {}", names.first, point_text(certificate.first), names.second, point_text(certificate.second));
+    if (has_radius(signature.question)) {
+        const std::string_view radius = signature.question == Question::ball_ball ? "radii together" : "radius";
+        return fmt::format("{}; distance {}, {} {}: {}", text, root_text(answer.distance_sq), radius,
+                           length_text(Number::of_text(certificate.radii).nearest()), outcome(input));
+    }
+    if (answer.verdict == Verdict::disjoint) return fmt::format("{}; distance {}: a miss", text, root_text(answer.distance_sq));
+    if (answer.verdict == Verdict::overlapping) return fmt::format("{}; depth {}: a hit", text, root_text(answer.distance_sq));
+    return fmt::format("{}, and along {} the one begins where the other ends: a tie", text, point_text(certificate.normal));
+}
+
+}  // namespace tangency::properties
