@@ -111,7 +111,7 @@ void lay_near_axis(Source& source, Vector& way, std::size_t dim, ScalarType scal
 bool lay_way(Source& source, Shape& shape, std::size_t dim, ScalarType scalar, Across& across) {
     Vector way = from_to(shape.center, shape.end);
     lay_near_axis(source, way, dim, scalar);
-    const bool passes = source.chance(1, 2), direction_fits = source.chance(1, 2);
+    const bool passes = source.chance(1, 2), direction_fits = source.chance(3, 4);
     const double way_sq = dot(way, way), along_sq = dot(across.along, across.along), both = dot(way, across.along);
     if (passes && direction_fits && way_sq > 0) {
         const Vector fitted = sum(across.along, scaled(way, -both / way_sq));

@@ -43,7 +43,8 @@ Vector draw_halves(Source& random, std::size_t dim) {
 
 // A length that the first shape has: its radius, an extent or a half extent.
 std::int64_t draw_length_of_first(Source& random, const LatticeInput& input) {
-    const std::size_t axis = input.question == Question::ball_ball ? 0 : draw_axis(random, input.dim);
+    if (input.first.kind == ShapeKind::ball) return draw_like(random, input.first.radius);
+    const std::size_t axis = draw_axis(random, input.dim);
     return draw_like(random, input.first.half_extent[axis]);
 }
 
@@ -69,8 +70,8 @@ Vector draw_feature_of_ball(Source& random, std::size_t dim, std::int64_t radius
 }
 
 Vector draw_feature_of_first(Source& random, const LatticeInput& input) {
-    Vector feature = input.question == Question::ball_ball
-                         ? draw_feature_of_ball(random, input.dim, input.first.half_extent[0])
+    Vector feature = input.first.kind == ShapeKind::ball
+                         ? draw_feature_of_ball(random, input.dim, input.first.radius)
                          : draw_feature(random, input.dim, [&input](std::size_t axis) { return input.first.half_extent[axis]; });
     for (std::size_t axis = 0; axis < input.dim; ++axis) feature[axis] += input.first.center[axis];
     return feature;
@@ -89,12 +90,12 @@ void put_on_boundary(Source& random, LatticeInput& input) {
         input.second.center[axis] = place[axis] + (is_within && side != 0 ? (side > 0 ? -1 : 1) * std::abs(leg) : leg);
     }
     // Of balls the one holds the other and touches it from inside.
-    if (input.question == Question::ball_ball && random.chance(1, 2)) {
+    if (input.first.kind == ShapeKind::ball && random.chance(1, 2)) {
         input.second.radius = draw_size(random);
-        input.first.half_extent[0] = input.second.radius + legs.length;
+        input.first.radius = input.second.radius + legs.length;
         for (std::size_t axis = 0; axis < dim; ++axis)
             input.second.center[axis] = input.first.center[axis] + random.with_sign(legs.legs[axis]);
-        if (random.chance(1, 2)) std::swap(input.second.radius, input.first.half_extent[0]);
+        if (random.chance(1, 2)) std::swap(input.second.radius, input.first.radius);
     }
 }
 
@@ -109,7 +110,7 @@ void put_around(Source& random, LatticeInput& input) {
 void put_ball(Source& random, LatticeInput& input) {
     const int kind = random.between(0, 7);
     if (kind <= 1) return put_on_boundary(random, input);
-    if (kind == 2 && input.question != Question::ball_ball) return put_around(random, input);
+    if (kind == 2 && input.first.kind == ShapeKind::box) return put_around(random, input);
     input.second.radius = random.chance(2, 3) ? draw_length_of_first(random, input) : draw_size(random);
     const Vector place = draw_feature_of_first(random, input), own = draw_feature_of_ball(random, input.dim, input.second.radius);
     for (std::size_t axis = 0; axis < input.dim; ++axis) input.second.center[axis] = place[axis] - own[axis];
@@ -186,8 +187,8 @@ void put_way(Source& random, LatticeInput& input) {
 void put_first(Source& random, LatticeInput& input) {
     const bool is_at_origin = random.chance(1, 3);
     for (std::size_t axis = 0; axis < input.dim; ++axis) input.first.center[axis] = is_at_origin ? 0 : draw_coordinate(random);
-    if (input.question == Question::ball_ball)
-        input.first.half_extent[0] = draw_size(random);
+    if (input.first.kind == ShapeKind::ball)
+        input.first.radius = draw_size(random);
     else
         input.first.half_extent = draw_halves(random, input.dim);
 }

@@ -32,7 +32,7 @@ LatticeInput draw_scattered(Source& random, const Signature& signature) {
     for_each_size(input, [&](std::int64_t& size, Role) { size = draw_size(random); });
     if (may_be_of_one_size(signature.question) && random.chance(1, 4)) {
         if (has_radius(signature.question))
-            input.second.radius = input.first.half_extent[0];
+            input.second.radius = input.first.radius;
         else
             input.second.half_extent = input.first.half_extent;
         if (random.chance(1, 4)) input.second.center = input.first.center;

@@ -92,7 +92,7 @@ void make_alike(Source& random, const Signature& signature, FloatShapes& lengths
 // Coincidences that continuous draws never show: zeros, equal numbers or nearly, points.
 void add_coincidence(Source& random, const Signature& signature, FloatShapes& lengths) {
     const int kind = random.between(0, 15);
-    if (kind > (may_be_of_one_size(signature.question) ? 6 : 5)) return;
+    if (kind > (may_be_of_one_size(signature.question) ? 7 : 5)) return;
     const std::size_t axis = random.below(static_cast<std::uint32_t>(signature.dim));
     const double place = has_polygon(signature.question) ? lengths.first.vertices[0][axis] : lengths.first.center[axis];
     if (kind == 0) lengths.second.center[axis] = place;
@@ -101,7 +101,7 @@ void add_coincidence(Source& random, const Signature& signature, FloatShapes& le
     if (kind == 3) lengths.second.end = lengths.second.center;
     if (kind == 4) for_each_length(signature.dim, lengths, [](double& number, bool is_size) { number = is_size ? 0 : number; });
     if (kind == 5) lengths.second.center[axis] = place * (1 + draw_miss(random, signature.scalar));
-    if (kind == 6) make_alike(random, signature, lengths);
+    if (kind >= 6) make_alike(random, signature, lengths);
 }
 
 // In units of the scale, so that nothing in between overflows.

@@ -194,7 +194,7 @@ LatticeInput draw_touching(Source& source, const Signature& signature) {
         input.first.half_extent[flat_axis] = 0;
         along = {};
     }
-    if (is_of_one_kind(signature.question) && source.chance(1, 4)) input.second.half_extent = input.first.half_extent;
+    if (is_of_one_kind(signature.question) && source.chance(1, 3)) input.second.half_extent = input.first.half_extent;
     const Vector first = draw_farthest(source, input.first, dim, along), second = draw_farthest(source, input.second, dim, negative(along));
     move(input.second, {first[0] + reach.legs[0] - second[0], first[1] + reach.legs[1] - second[1], first[2] + reach.legs[2] - second[2]});
     divide(source, input, reach.length);

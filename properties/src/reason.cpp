@@ -55,10 +55,11 @@ Names names_of(Question question) {
     return {"nearest point of the first", "nearest of the second", "a point of both"};
 }
 
-std::string outcome(const Input& input) {
-    const ReferenceAnswer answer = find_reference_answer(input);
-    if (answer.verdict == Verdict::touching) return "a tie";
-    return fmt::format("{} by {}", answer.verdict == Verdict::disjoint ? "a miss" : "a hit", gap_text(answer));
+// A hit and a miss are what a yes or no can be.
+std::string_view outcome(AnswerKind kind, Verdict verdict) {
+    if (verdict == Verdict::touching) return "a tie";
+    if (kind == AnswerKind::boolean) return verdict == Verdict::disjoint ? "a miss" : "a hit";
+    return verdict == Verdict::disjoint ? "apart" : "overlapping";
 }
 
 }  // namespace
@@ -79,14 +80,17 @@ std::string reason_text(const Input& input) {
         is_same(certificate.first, certificate.second)
             ? fmt::format("{} {}", names.both, point_text(certificate.first))
             : fmt::format("{} {}; {} {}", names.first, point_text(certificate.first), names.second, point_text(certificate.second));
+    const std::string_view said = outcome(signature.answer, answer.verdict);
     if (has_radius(signature.question)) {
-        const std::string_view radius = signature.question == Question::ball_ball ? "radii together" : "radius";
-        return fmt::format("{}; distance {}, {} {}: {}", text, root_text(answer.distance_sq), radius,
-                           length_text(Number::of_text(certificate.radii).nearest()), outcome(input));
+        const std::string by = answer.verdict == Verdict::touching ? "" : " by " + gap_text(find_reference_answer(input));
+        return fmt::format("{}; distance {}, {} {}: {}{}", text, root_text(answer.distance_sq),
+                           signature.question == Question::ball_ball ? "radii together" : "radius",
+                           length_text(Number::of_text(certificate.radii).nearest()), said, by);
     }
-    if (answer.verdict == Verdict::disjoint) return fmt::format("{}; distance {}: a miss", text, root_text(answer.distance_sq));
-    if (answer.verdict == Verdict::overlapping) return fmt::format("{}; depth {}: a hit", text, root_text(answer.distance_sq));
-    return fmt::format("{}, and along {} the one begins where the other ends: a tie", text, point_text(certificate.normal));
+    if (answer.verdict == Verdict::touching)
+        return fmt::format("{}, and along {} the one begins where the other ends: {}", text, point_text(certificate.normal), said);
+    return fmt::format("{}; {} {}: {}", text, answer.verdict == Verdict::disjoint ? "distance" : "depth", root_text(answer.distance_sq),
+                       said);
 }
 
 }  // namespace tangency::properties
