@@ -43,9 +43,9 @@ Vector normal_of(const Shape& polygon, std::size_t side) {
 
 // Along some of the axes, evenly or not, or before a side or a corner of one of the polygons.
 Across draw_across(Source& source, const FloatShapes& shapes, std::size_t dim) {
-    const std::size_t which = source.below(2);
+    const std::size_t which = shapes.second.count > 0 ? source.below(2) : 0;
     const Shape& shape = *both_of(shapes)[which];
-    if (shape.count > 0 && source.chance(3, 4)) {
+    if (shape.count > 0 && source.chance(7, 8)) {
         Across across{.polygon = &shape, .side = source.below(static_cast<std::uint32_t>(shape.count))};
         across.along = normal_of(shape, across.side);
         if (source.chance(1, 3)) {
