@@ -85,6 +85,11 @@ test("a certificate proves its verdict or is refused in a sentence", () => {
   const certificate = { first: ["4", "2"], second: ["7", "6"], normal: ["3", "4"], radii: "5" };
   const certified = { form, numbers: [0, 0, 4, 2, 7, 6, 5], verdict: "touching", certificate };
   assert.equal(refutation(certified), "");
+  for (const numbers of [[0, 0, 4, 2, 7, 6, 5], [0, 0, 4, 2, 7, 6, 4], [0, 0, 4, 2, 5, 1, 1.5]]) {
+    const { verdict, certificate: found } = classify(numbers, { form, certificate: true });
+    assert.equal(refutation({ form, numbers, verdict, certificate: found }), "");
+  }
+  assert.equal("certificate" in classify(certified.numbers, { form }), false);
   assert.equal(refutation({ ...certified, verdict: "overlapping" }), "the points are 5 apart, the radius is 5");
   assert.throws(() => refutation({ ...certified, form: "corner_sizes" }), BadRequest);
 });

@@ -70,7 +70,7 @@ Input input_of_request(const Json& request) {
 Json classify(const Json& request) {
     const Input input = input_of_request(request);
     if (word_of(request, "as") == "text") return {{"text", tools::answer_text(input, false)}};
-    Json answer = Json::parse(tools::answer_text(input, true));
+    Json answer = Json::parse(request.value("certificate", false) ? tools::certified_text(input) : tools::answer_text(input, true));
     if (request.contains("function")) answer["call"] = properties::call_text(input, word_of(request, "function"));
     return answer;
 }

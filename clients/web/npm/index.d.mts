@@ -113,8 +113,9 @@ export interface Classification {
   numbers: Record<string, { bits: string; decimal: string }>;
 }
 
-/** The exact verdict on a row of numbers; texts may be decimals, hexfloats or 0x bits. */
-export function classify(row: Iterable<number | string>, options: Signature): Classification;
+/** The exact verdict on a row of numbers; texts may be decimals, hexfloats or 0x bits. With `certificate` also what proves it. */
+export function classify(row: Iterable<number | string>, options: Signature & { certificate?: false }): Classification;
+export function classify(row: Iterable<number | string>, options: Signature & { certificate: true }): Classification & { certificate: Certificate };
 
 /** "p/q" or "p"; a + b sqrt(root); or at an angle that is no multiple of 30 or 45 degrees what a number lies between. */
 export type WrittenNumber = string | { root: string; a: WrittenNumber; b: WrittenNumber } | { lo: string; hi: string };

@@ -30,11 +30,11 @@ export async function assertHolds(fn, options = {}) {
 
 /** The exact verdict on a row of numbers, in the order of the form; numbers may be texts, such as "0x1.8p+1". */
 export function classify(row, options = {}) {
-  const { question = "box_ball", form, scalar = "f64", dim } = read("classify", options);
+  const { question = "box_ball", form, scalar = "f64", dim, certificate = false } = read("classify", options);
   if (row === null || row === undefined || typeof row[Symbol.iterator] !== "function" || typeof row === "string")
     throw new BadRequest("classify takes a row of numbers, such as [0, 0, 4, 2, 7, 6, 5]");
   const numbers = Array.from(row, (number) => (typeof number === "string" ? number : numberText(number)));
-  return core().ask("classify", { question, form, scalar, dim, numbers });
+  return core().ask("classify", { question, form, scalar, dim, numbers, certificate: Boolean(certificate) });
 }
 
 /** Drawn rows of one kind with their verdicts, the same for the same seed. */

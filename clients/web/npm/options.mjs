@@ -5,7 +5,7 @@ import { BadRequest } from "./core.mjs";
 const signature = ["question", "form", "scalar", "dim"];
 const known = {
   check: [...signature, "contract", "require", "waive", "ties", "domain", "margin", "band", "cases", "seconds", "seed", "name", "subject", "onProgress"],
-  classify: signature,
+  classify: [...signature, "certificate"],
   inputs: [...signature, "kind", "count", "seed", "domain"],
   row: [...signature, "kind", "domain"],
 };
