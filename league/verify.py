@@ -5,8 +5,8 @@ fractions, and shares nothing with Tangency but the numbers.
 
 usage: verify.py LEAGUE.JSON
 
-Refused are: a `wrong` row without a counterexample, one whose certificate does not prove its verdict, one whose answer is true of the exact shapes, one outside
-the row's domain or inside its margin, one within rounding (the row's band, in eps of the largest length) of a tie, or of the
+Refused are: a `wrong` row without a counterexample, one whose certificate does not prove its verdict, one whose answer is true of
+the exact shapes, one outside the row's domain or inside its margin, one within rounding (the row's band, in eps of the largest length) of a tie, or of the
 exact number where numbers are answered, one with a polygon as thin as its own rounding; a `ties` row whose counterexample is not within that. Exit status: 0 all hold, 1 refused, 2 no such file.
 """
 import json

@@ -4,6 +4,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -35,12 +36,14 @@ void break_answer(judge::RotatedJudgeAnswer& judged) {
 }
 
 // What the judge says against the certificate. Broken for the test alone, it is the one trap of the rules: a direction of no length.
-std::string refutation(const properties::Input& row, std::string_view verdict) {
+std::string refutation(const properties::Input& row, std::string_view verdict) try {
     Certificate certificate = reference::find_certificate(row.signature, row.row());
     if (settings().broken == "certificate")
         for (WrittenNumber& number : certificate.normal) number = {"0"};
     const std::string reason = judge::refute(row.signature, row.row(), verdict, certificate);
     return reason.empty() ? "" : fmt::format("certificate of {}: {}", verdict, reason);
+} catch (const std::logic_error& error) {
+    return fmt::format("certificate of {}: none is found: {}", verdict, error.what());
 }
 
 void run(std::span<const std::uint8_t> bytes) {
