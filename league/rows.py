@@ -50,7 +50,7 @@ def find_counterexample(result, tie):
         return None
     name, case = found[0]
     return {"property": name, "bits": case["bits"], "decimal": case["decimal"], "call": case["call"],
-            "answer": case["answer"], "verdict": case["verdict"], "reference": case["reference"]}
+            "answer": case["answer"], "verdict": case["verdict"], "certificate": case["certificate"], "reference": case["reference"]}
 
 
 def make_row(function, package, version, asked, domain, margin, run):

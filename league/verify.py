@@ -1,29 +1,26 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Recomputes every counterexample of league.json in exact fractions, and shares nothing with Tangency but the numbers.
+"""Checks every counterexample of league.json by its certificate (clients/python/tangency_certificates.py), measures its gap in exact
+fractions, and shares nothing with Tangency but the numbers.
 
 usage: verify.py LEAGUE.JSON
 
-Refused are: a `wrong` row without a counterexample, one whose answer is true of the exact shapes, one outside
-the row's domain or inside its margin, one within rounding (the row's band, in eps of the largest length) of a tie, or of the
+Refused are: a `wrong` row without a counterexample, one whose certificate does not prove its verdict, one whose answer is true of
+the exact shapes, one outside the row's domain or inside its margin, one within rounding (the row's band, in eps of the largest length) of a tie, or of the
 exact number where numbers are answered, one with a polygon as thin as its own rounding; a `ties` row whose counterexample is not within that. Exit status: 0 all hold, 1 refused, 2 no such file.
 """
 import json
 import math
-import struct
+import pathlib
 import sys
 from fractions import Fraction
 
-import verify_numbers
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "clients/python"))
+import tangency_certificates as certificates  # noqa: E402
+import verify_numbers  # noqa: E402
 
 ORIENTATIONS = ("radians", "degrees", "axis", "quaternion")
 BITS = 300  # of the fractions that stand for sines, cosines and roots
-
-
-def value(bits, scalar):
-    """The exact number that these bits are."""
-    packed = int(bits, 16).to_bytes(8 if scalar == "f64" else 4, "big")
-    return Fraction(struct.unpack(">d" if scalar == "f64" else ">f", packed)[0])
 
 
 def root(square):
@@ -290,8 +287,15 @@ def judge(row):
     case = row["counterexample"]
     if case is None:
         return "no counterexample" if row["class"] == "wrong" else None
-    dim, numbers = row["dim"], [value(bits, row["scalar"]) for bits in case["bits"].values()]
-    verdict, gap, halves, radii = QUESTIONS[row["question"]](row["form"], dim, numbers)
+    dim, verdict = row["dim"], case["verdict"]
+    try:
+        numbers = [Fraction(certificates.number_of(bits, row["scalar"])) for bits in case["bits"].values()]
+        refuted = certificates.refutation(row["question"], row["form"], dim, numbers, verdict, case["certificate"])
+    except certificates.Bad as error:
+        return f"no certificate of any input: {error}"
+    if refuted:
+        return f"its certificate does not prove that it is {verdict}: {refuted}"
+    _, gap, halves, radii = QUESTIONS[row["question"]](row["form"], dim, numbers)
     lengths = numbers[:2 * dim] + numbers[-dim - 1:] if row["question"] == "box_ball" else numbers
     outside = outside_domain(row, lengths, halves, radii)
     if outside:
@@ -337,7 +341,7 @@ def main(words):
         if reason:
             refused += 1
             print(f"verify: {row['library']} {row['call']} ({row['class']}, {row['asked']}): {reason}", file=sys.stderr)
-    print(f"verify: {judged} counterexamples of {len(known['rows'])} rows recomputed, {refused} refused")
+    print(f"verify: {judged} counterexamples of {len(known['rows'])} rows checked, {refused} refused")
     return 1 if refused or not known["rows"] else 0
 
 

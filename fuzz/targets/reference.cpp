@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The target `reference`: the reference before its judge, word for word.
+// The target `reference`: the reference before its judge, word for word, and the certificate of each verdict.
 #include <fmt/format.h>
 
 #include <cstdio>
 #include <cstdlib>
+#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -11,7 +12,9 @@
 #include "settings.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/judge/agreement.hpp"
+#include "tangency/judge/refute.hpp"
 #include "tangency/properties/input.hpp"
+#include "tangency/reference/certificate.hpp"
 #include "linked_targets.hpp"
 
 namespace tangency::fuzz {
@@ -32,6 +35,17 @@ void break_answer(judge::RotatedJudgeAnswer& judged) {
     if (judged.region == "corner" && judged.verdict == "touching") judged.verdict = "overlapping";
 }
 
+// What the judge says against the certificate. Broken for the test alone, it is the one trap of the rules: a direction of no length.
+std::string refutation(const properties::Input& row, std::string_view verdict) try {
+    Certificate certificate = reference::find_certificate(row.signature, row.row());
+    if (settings().broken == "certificate")
+        for (WrittenNumber& number : certificate.normal) number = {"0"};
+    const std::string reason = judge::refute(row.signature, row.row(), verdict, certificate);
+    return reason.empty() ? "" : fmt::format("certificate of {}: {}", verdict, reason);
+} catch (const std::logic_error& error) {
+    return fmt::format("certificate of {}: none is found: {}", verdict, error.what());
+}
+
 void run(std::span<const std::uint8_t> bytes) {
     FuzzInput input = decode(bytes, question_of_the_run());
     const Signature signature = signature_for(input.signature, input.question);
@@ -41,7 +55,8 @@ void run(std::span<const std::uint8_t> bytes) {
     judge::RotatedJudgeAnswer judged = judge::rule_any(signature, row.row());
     if (settings().broken == "judge") break_answer(judged);
     const auto gap_sq = hash_of(row) % 8 == 0 ? judge::GapSq::compared : judge::GapSq::left_out;
-    const std::string disagreement = judge::disagreement(signature, row.row(), answer, judged, gap_sq);
+    std::string disagreement = judge::disagreement(signature, row.row(), answer, judged, gap_sq);
+    if (disagreement.empty()) disagreement = refutation(row, name_of(answer.verdict));
     note_feedback(played, answer.touches_from_within);
     if (disagreement.empty()) return;
     std::fputs(fmt::format("\ntangency: reference and judge disagree on {} ({}-D, {})\n  {}\n{}\n", form_name(signature), signature.dim,

@@ -122,6 +122,24 @@ TEST(ExplainInput, OfARightFunctionFindsNothing) {
     }
 }
 
+TEST(ExplainInput, AccusesNobodyByACertificateThatTheJudgeRefuses) {
+    FuzzTarget target = reported_of("mutant_open_ball");
+    const Found crash = crash_of(target, 7);
+    const auto wrong_radii = [](const Signature& signature, std::span<const double> row) {
+        Certificate certificate = reference::find_certificate(signature, row);
+        certificate.radii = "12345";
+        return certificate;
+    };
+    try {
+        explain_input(target, crash, wrong_radii);
+        ADD_FAILURE() << "no alarm";
+    } catch (const BadInput& alarm) {
+        EXPECT_EQ(
+            std::string(alarm.what()).rfind("crash: ALARM, a defect of Tangency itself, please report this line: the judge refuses", 0), 0U)
+            << alarm.what();
+    }
+}
+
 TEST(Seeds, BuildTheInputsOfTheVectorsTheyCameFrom) {
     // Sanitized, reading a file takes a second and more.
     constexpr bool thin = TANGENCY_TEST_EFFORT < 0.1;

@@ -47,7 +47,7 @@ found, asked = run(FUNCTION, lambda words: False)
 assert classes(found) == [("declared", "wrong", "proper", "0..0.01")] and len(asked) == 3, found
 
 # Of inputs that a property relates the one answered wrongly is shown, where no property shows one alone.
-related = [{"verdict": verdict, "answer": answer, "bits": {}, "decimal": {}, "call": verdict, "reference": ""}
+related = [{"verdict": verdict, "answer": answer, "bits": {}, "decimal": {}, "call": verdict, "certificate": {}, "reference": ""}
            for verdict, answer in (("touching", False), ("overlapping", True), ("disjoint", True))]
 entry = {"id": "P15", "standing": "violated", "counterexample": {"expects": "same", "cases": related}}
 assert rows.find_counterexample({"properties": [entry]}, False)["call"] == "disjoint"

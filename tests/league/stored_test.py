@@ -16,7 +16,9 @@ try:
 except ImportError:
     print("python3-jsonschema is not installed")
     sys.exit(77)
-jsonschema.validate(known, json.loads((root / "docs/schema/league.schema.json").read_text()))
+schemas = root / "docs/schema"
+schema = json.loads((schemas / "league.schema.json").read_text())
+jsonschema.validate(known, schema, resolver=jsonschema.RefResolver(schemas.resolve().as_uri() + "/", schema))
 
 with tempfile.TemporaryDirectory() as folder:
     for name in ("league.json", "league.md"):

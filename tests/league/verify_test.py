@@ -1,19 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""verify.py passes a true finding and refuses each kind of false one."""
+"""verify.py passes a true finding and refuses each kind of false one, a false certificate among them."""
+import json
 import math
 import pathlib
 import struct
+import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(sys.argv[1]) / "league"))
 import verify  # noqa: E402
 
 
-def row(form, dim, numbers, told, **more):
+def row(form, dim, numbers, told, question="box_ball", **more):
     bits = {f"n{i}": "0x" + struct.pack(">d", number).hex() for i, number in enumerate(numbers)}
-    made = {"question": "box_ball", "form": form, "dim": dim, "scalar": "f64", "domain": None, "band": 8, "margin": None, "class": "wrong",
-            "counterexample": {"property": "P02", "bits": bits, "answer": told}}
+    classified = json.loads(subprocess.run([sys.argv[2], "classify", "--question", question, "--form", form, "--scalar", "f64", "--dim", str(dim),
+                                            "--certificate", "--", *bits.values()], capture_output=True, text=True, check=True).stdout)
+    made = {"question": question, "form": form, "dim": dim, "scalar": "f64", "domain": None, "band": 8, "margin": None, "class": "wrong",
+            "counterexample": {"property": "P02", "bits": bits, "answer": told, "verdict": classified["verdict"],
+                               "certificate": classified["certificate"]}}
     return {**made, **more}
+
+
+def altered(given, **of_counterexample):
+    return {**given, "counterexample": {**given["counterexample"], **of_counterexample}}
 
 
 def expect(word, given):
@@ -23,6 +32,13 @@ def expect(word, given):
 
 far = ("center_half", 2, (0, 0, 1, 1, 5, 0, 1))
 expect(None, row(*far, True))
+# Lies: the other verdict, a radius that the row has not, a direction of no length, another row's proof.
+proof = row(*far, True)["counterexample"]["certificate"]
+expect("does not prove that it is overlapping", altered(row(*far, False), verdict="overlapping"))
+expect("does not prove that it is disjoint", altered(row(*far, True), certificate={**proof, "radii": "0"}))
+expect("does not prove that it is disjoint", altered(row(*far, True), certificate={**proof, "normal": ["0", "0"]}))
+expect("does not prove that it is disjoint", altered(row("center_half", 2, (0, 0, 1, 1, 6, 0, 1), True), certificate=proof))
+expect("no certificate", altered(row(*far, True), certificate={}))
 expect("answer is right", row(*far, False))
 expect("a tie", row("center_half", 2, (0, 0, 1, 1, 2, 0, 1), False, counterexample={
     **row("center_half", 2, (0, 0, 1, 1, 2, 0, 1), False)["counterexample"], "property": "P01"}))
@@ -48,7 +64,7 @@ expect("answer is right", row("center_half_quaternion", 3, (0, 0, 0, 4, 1, 2, 0,
 
 
 def of(question, form, dim, numbers, answer, **more):
-    return row(form, dim, numbers, answer, question=question, **more)
+    return row(form, dim, numbers, answer, question, **more)
 
 
 # Two circles with centres 5 apart; the sums of radii 4, 5 and 6 tell the verdicts apart.

@@ -8,6 +8,7 @@
 #include "campaign/campaign_document.hpp"
 #include "campaign/run.hpp"
 #include "document.hpp"
+#include "report.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -141,6 +142,26 @@ TEST(CampaignDocument, AnAlarmFailsTheCampaignAndIsSaid) {
     const Json failed = campaign_document(campaign, sum);
     EXPECT_EQ(text_of(failed, "verdict"), "failed");
     EXPECT_NE(text_of(failed, "verdict_line").find("ALARM"), std::string::npos) << text_of(failed, "verdict_line");
+}
+
+TEST(CampaignDocument, ACertificateThatTheJudgeRefusesDecidesNothingAndIsSaid) {
+    CampaignPlan plan = plan_of(5000, 1);
+    plan.subjects = {"mutant_open_ball"};
+    const Campaign campaign(plan);
+    GroupResult sum = sum_of(campaign, {0, campaign.plan().blocks()});
+    campaign.find_counterexamples(sum);
+    const Json failed = campaign_document(campaign, sum);
+    ASSERT_EQ(text_of(failed, "verdict"), "failed");
+    EXPECT_EQ(to_line(failed).find("\"certificate\":null"), std::string::npos);
+    const auto without_points = [](const Signature& signature, std::span<const double> row) {
+        Certificate certificate = reference::find_certificate(signature, row);
+        certificate.first = certificate.normal;
+        return certificate;
+    };
+    const Json doubted = campaign_document(campaign, sum, without_points);
+    EXPECT_EQ(text_of(doubted, "verdict"), "cannot_run");
+    EXPECT_NE(text_of(doubted, "verdict_line").find("CANNOT DECIDE: ALARM"), std::string::npos) << text_of(doubted, "verdict_line");
+    EXPECT_NE(as_text(campaign_report(doubted)).find(doubted["certificate_alarms"][0].get<std::string>() + '\n'), std::string::npos);
 }
 
 }  // namespace

@@ -92,6 +92,7 @@ int audit(const Options& options) {
         std::cout << "reports: report.html, report.json, report.md and summary.md in " << folder.string() << '\n';
     }
     if (!result.complete) status = exit_interrupted;
+    if (!document["certificate_alarms"].empty()) status = 2;
     return status;
 }
 

@@ -80,7 +80,8 @@ int report(const Campaign& campaign, properties::GroupResult& sum, const std::fu
     const Json document = campaign_document(campaign, sum);
     std::cout << as_text(campaign_report(document)) << std::flush;
     write(to_text(document));
-    return text_of(document, "verdict") == "holds" ? 0 : 1;
+    const std::string& verdict = text_of(document, "verdict");
+    return verdict == "holds" ? 0 : verdict == "failed" ? 1 : 2;
 }
 
 int run_bulk(const Campaign& campaign, const std::string& json) {

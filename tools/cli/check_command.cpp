@@ -133,7 +133,7 @@ int check(const CheckArguments& arguments) {
     recommendations.print();
     const Json document = check_document(options, result);
     if (!write_reports(arguments, document, check_report(document), check_junit)) return 2;
-    return static_cast<int>(result.verdict);
+    return document["exit_status"].get<int>();
 }
 
 }  // namespace

@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "accusation.hpp"
 #include "audit.hpp"
 #include "long_run.hpp"
 #include "numbers.hpp"
@@ -44,6 +45,7 @@ struct Searched {
     double bands = 0;    // of the k that its form has
     double lattice = 0;  // of the least gap of a lattice input
     std::string findings{};
+    std::string alarms{};
 };
 
 std::vector<Searched> subjects_to_search(const Options& options) {
@@ -76,7 +78,10 @@ void search_once(Searched& searched, std::uint64_t seed) {
         searched.inputs += found.asked;
         double& reached = on_lattice ? searched.lattice : searched.bands;
         if (property->level < Level::exact) reached = std::max(reached, found.reached);
-        if (found.finding && searched.findings.size() < 10'000)
+        if (!found.finding) continue;
+        if (const auto alarms = alarms_of(*found.finding); !alarms.empty())
+            searched.alarms += fmt::format("{}\n", fmt::join(alarms, "\n"));
+        else if (searched.findings.size() < 10'000)
             searched.findings += fmt::format("{} {} is blamed of breaking {} ({}):\n{}\n", subject.name, name_of(subject.signature.scalar),
                                              property->id, property->title, explain(*found.finding, subject.contract));
     }
@@ -124,10 +129,11 @@ int search(const Options& options) {
         target += !searched.findings.empty();
     }
     for (const Searched& searched : list)
-        if (!searched.findings.empty()) fmt::print("\n{}", searched.findings);
+        if (!searched.findings.empty() || !searched.alarms.empty()) fmt::print("\n{}{}", searched.findings, searched.alarms);
     fmt::print("\n{} of {} right subjects blamed: {} inputs, {} rounds, {:.0f} seconds, seed {}\n", target, list.size(), inputs, rounds,
                seconds(), options.seed);
-    return target == 0 ? 0 : 1;
+    const bool alarmed = std::ranges::any_of(list, [](const Searched& searched) { return !searched.alarms.empty(); });
+    return alarmed ? 2 : target == 0 ? 0 : 1;
 }
 
 }  // namespace

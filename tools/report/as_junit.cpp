@@ -29,6 +29,7 @@ std::string message_of(Part document, Part property) {
     if (standing == "beyond") return fmt::format("violated, but of level {}, beyond what is required", text_of(property, "level"));
     if (standing == "not_applicable") return "not applicable to this signature or domain";
     const bool gave_no_answer = document.contains("exits") && document["exits"]["properties"].holds(id);
+    if (has_value(property, "counterexample")) return "not decided: the judge refuses a certificate of its counterexample";
     return gave_no_answer ? "not decided: the function gave no answer to inputs of it" : "not asked";
 }
 

@@ -10,7 +10,6 @@
 #include "audit.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
-#include "tangency/reference/defect.hpp"
 #include "tangency/subjects/findings.hpp"
 
 namespace tangency::tools {
@@ -20,15 +19,15 @@ using properties::Outcome;
 
 constexpr const char* function = "intersects";
 
-Json outcomes_json(const properties::TrialResult& result, Contract contract) {
+Json outcomes_json(const properties::TrialResult& result, Contract contract, const FindCertificate& find) {
     Json list = Json::array();
-    for (const Outcome& outcome : result.outcomes) list.push_back(outcome_json(outcome, contract, function));
+    for (const Outcome& outcome : result.outcomes) list.push_back(outcome_json(outcome, contract, function, find));
     return list;
 }
 
 Json domain_json(const properties::Domain& domain) { return domain.is_whole() ? Json(nullptr) : Json(to_text(domain)); }
 
-Json subject_json(const SubjectRow& row) {
+Json subject_json(const SubjectRow& row, const FindCertificate& find) {
     const auto& built_in = *row.built_in;
     Json json{{"name", built_in.subject.name}};
     add_signature(json, built_in.subject.signature);
@@ -45,18 +44,18 @@ Json subject_json(const SubjectRow& row) {
     json["worst_gap_ulps"] = row.result.worst_gap_ulps;
     json["findings"] = row.findings;
     json["surprises"] = row.surprises;
-    json["properties"] = outcomes_json(row.result, built_in.subject.contract);
+    json["properties"] = outcomes_json(row.result, built_in.subject.contract, find);
     return json;
 }
 
-Json mutant_json(const MutantRow& row) {
+Json mutant_json(const MutantRow& row, const FindCertificate& find) {
     Json json{{"name", row.mutant->subject.name}};
     add_signature(json, row.mutant->subject.signature);
     json["contract"] = name_of(row.mutant->subject.contract);
     json["defect"] = row.mutant->defect;
     json["seen_in"] = row.mutant->seen_in;
     json["killed_by"] = row.killed_by;
-    json["properties"] = outcomes_json(row.result, row.mutant->subject.contract);
+    json["properties"] = outcomes_json(row.result, row.mutant->subject.contract, find);
     return json;
 }
 
@@ -84,7 +83,7 @@ std::string_view name_of(subjects::Scalars scalars) {
     return "";
 }
 
-Json witness_json(const subjects::Finding& finding) {
+Json witness_json(const subjects::Finding& finding, const FindCertificate& find) {
     const std::string_view subject = finding.affected.front().subject;
     const auto& methods = subjects::methods();
     const auto named = [subject](const subjects::BuiltIn& built_in) { return built_in.subject.name == subject; };
@@ -95,12 +94,11 @@ Json witness_json(const subjects::Finding& finding) {
     json["case"] = input_json(input, function);
     json["case"]["answer"] = finding.answer;
     json["case"]["reference"] = properties::reference_view(input);
-    json["case"]["verdict"] = nullptr;
-    if (!reference::find_defect(input.signature, input.row())) json["case"]["verdict"] = name_of(properties::find_verdict(input));
+    add_verdict(json["case"], input, find);
     return json;
 }
 
-Json finding_json(const subjects::Finding& finding) {
+Json finding_json(const subjects::Finding& finding, const FindCertificate& find) {
     Json affected = Json::array();
     for (const auto& entry : finding.affected)
         affected.push_back({{"subject", entry.subject},
@@ -111,7 +109,7 @@ Json finding_json(const subjects::Finding& finding) {
             {"title", finding.title},
             {"text", finding.text},
             {"affected", std::move(affected)},
-            {"witness", witness_json(finding)}};
+            {"witness", witness_json(finding, find)}};
 }
 
 Json bands_json() {
@@ -145,25 +143,32 @@ Json list_json(const Items& items, ToJson to_json_item) {
 
 }  // namespace
 
-Json audit_document(const AuditResult& audit) {
-    return {{"report", "tangency audit"},
-            {"tangency", TANGENCY_VERSION},
-            {"seed", audit.seed},
-            {"bulk", audit.bulk},
-            {"complete", audit.complete},
-            {"as_expected", audit.as_expected()},
-            {"seconds", audit.seconds},
-            {"surprises", audit.surprises},
-            {"bands", bands_json()},
-            {"reference_share", properties::rechecked_one_in},
-            {"most_confirmed", properties::most_confirmed},
-            {"inputs", list_json(audit.groups, group_json)},
-            {"subjects", list_json(audit.subjects, subject_json)},
-            {"mutants", list_json(audit.mutants, mutant_json)},
-            {"broad_phases", list_json(audit.broad_phases, broad_phase_json)},
-            {"findings", list_json(subjects::findings(), finding_json)},
-            {"properties", list_json(properties::catalogue(),
-                                     [](const properties::Property& property) { return property_json(property, AnswerKind::boolean); })}};
+Json audit_document(const AuditResult& audit, const FindCertificate& find) {
+    const auto certified = [&find](auto to_json_item) {
+        return [&find, to_json_item](const auto& item) { return to_json_item(item, find); };
+    };
+    Json document{{"report", "tangency audit"},
+                  {"tangency", TANGENCY_VERSION},
+                  {"seed", audit.seed},
+                  {"bulk", audit.bulk},
+                  {"complete", audit.complete},
+                  {"as_expected", audit.as_expected()},
+                  {"seconds", audit.seconds},
+                  {"surprises", audit.surprises},
+                  {"bands", bands_json()},
+                  {"reference_share", properties::rechecked_one_in},
+                  {"most_confirmed", properties::most_confirmed},
+                  {"inputs", list_json(audit.groups, group_json)},
+                  {"subjects", list_json(audit.subjects, certified(subject_json))},
+                  {"mutants", list_json(audit.mutants, certified(mutant_json))},
+                  {"broad_phases", list_json(audit.broad_phases, broad_phase_json)},
+                  {"findings", list_json(subjects::findings(), certified(finding_json))},
+                  {"properties", list_json(properties::catalogue(), [](const properties::Property& property) {
+                       return property_json(property, AnswerKind::boolean);
+                   })}};
+    document["certificate_alarms"] = alarms_in(document);
+    if (!document["certificate_alarms"].empty()) document["as_expected"] = false;
+    return document;
 }
 
 }  // namespace tangency::tools

@@ -9,6 +9,6 @@ namespace tangency::tools {
 struct AuditResult;
 
 /// report.json: the same audit gives the same document on every compiler, but for `seconds`.
-Json audit_document(const AuditResult& audit);
+Json audit_document(const AuditResult& audit, const FindCertificate& find = reference::find_certificate);
 
 }  // namespace tangency::tools

@@ -175,6 +175,7 @@ std::vector<std::string> summary_of(Part audit) {
     for (const Part subject : audit["subjects"])
         for (const Part surprise : subject["surprises"])
             lines.push_back(fmt::format("unexpected: {} {}: {}", text_of(subject, "name"), scalar_and_dim(subject), surprise.text()));
+    for (const Part alarm : audit["certificate_alarms"]) lines.push_back(alarm.text());
     for (const Part surprise : audit["surprises"]) lines.push_back("unexpected: " + surprise.text());
     std::set<std::string> methods;
     for (const Part subject : audit["subjects"]) methods.insert(text_of(subject, "name"));
@@ -201,8 +202,12 @@ Report audit_report(Part audit) {
                       "The published methods that answer this question and those beside it, each put on trial by Tangency against a "
                       "reference that never rounds.",
                   .verb = "audit"};
-    report.mood = !is_set(audit, "complete") ? Mood::unknown : is_set(audit, "as_expected") ? Mood::good : Mood::bad;
-    if (report.mood == Mood::unknown)
+    report.mood = !audit["certificate_alarms"].empty() || !is_set(audit, "complete") ? Mood::unknown
+                  : is_set(audit, "as_expected")                                     ? Mood::good
+                                                                                     : Mood::bad;
+    if (!audit["certificate_alarms"].empty())
+        report.verdict = "audit: cannot decide, since the judge refuses a certificate of the reference, see above";
+    else if (report.mood == Mood::unknown)
         report.verdict = "interrupted: the rows are what is known so far, with no level where a trial was cut short";
     else
         report.verdict = report.mood == Mood::good ? "audit: every subject landed where its record says"

@@ -46,6 +46,7 @@ Report campaign_report(Part campaign) {
         if (seen.count() > 0) share += fmt::format(" {} {}", kind, grouped(seen.count()));
     report.summary = {bulk_line(campaign["bulk"]), share};
     for (const Part alarm : campaign["bulk"]["alarm_cases"]) report.summary.push_back(text_of(alarm, "text"));
+    for (const Part alarm : campaign["certificate_alarms"]) report.summary.push_back(alarm.text());
     return report;
 }
 

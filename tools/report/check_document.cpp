@@ -84,14 +84,15 @@ Json ids_of(const std::vector<const properties::Property*>& list) {
 Json outcome_json(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
     Json json = property_json(*outcome.property, options.signature.answer);
     json["binds"] = properties::binds(*outcome.property, options.requirement);
-    json["standing"] = standing(options, result, outcome);
+    json["standing"] = standing(options, result, outcome);  // in its place; a refused certificate leaves it undecided
     json["instances"] = outcome.instances;
     json["violations"] = outcome.violations;
     json["excused"] = outcome.excused;
     json["unanswered"] = outcome.unanswered;
-    if (outcome.counterexample) json["counterexample"] = counterexample_json(*outcome.counterexample, options.contract, options.function);
-    if (outcome.proper_counterexample)
-        json["proper_counterexample"] = counterexample_json(*outcome.proper_counterexample, options.contract, options.function);
+    for (const auto& [key, shown] :
+         {std::pair{"counterexample", &outcome.counterexample}, std::pair{"proper_counterexample", &outcome.proper_counterexample}})
+        if (*shown) json[key] = counterexample_json(**shown, options.contract, options.function, options.find_certificate);
+    if (!alarms_in(json).empty()) json["standing"] = "undecided";
     return json;
 }
 
@@ -125,6 +126,7 @@ std::string reason_of(Part check) {
         return others.empty() ? message : fmt::format("{}; {}", message, others);
     }
     if (count_of(check["bulk"], "alarms") > 0) return text_of(check["bulk"]["alarm_cases"].front(), "text");
+    if (!check["certificate_alarms"].empty()) return check["certificate_alarms"].front().text();
     if (end == "time") return fmt::format("time was over before {} could be asked; give more --seconds", joined(check["not_reached"]));
     return "it was interrupted";
 }
@@ -216,6 +218,13 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
     check["exits"] = exits_json(options, result);
     check["properties"] = Json::array();
     for (const Outcome& outcome : result.outcomes) check["properties"].push_back(outcome_json(options, result, outcome));
+    check["certificate_alarms"] = alarms_in(check["properties"]);
+    if (!check["certificate_alarms"].empty()) {
+        check["verdict"] = name_of(CheckVerdict::cannot_run);
+        check["exit_status"] = static_cast<int>(CheckVerdict::cannot_run);
+        for (const Json& property : check["properties"])
+            if (property["standing"] == "undecided") std::erase(check["broken"].get_ref<Json::array_t&>(), property["id"]);
+    }
     check["seconds"] = result.seconds;
     check["verdict_line"] = verdict_line(check);
     return check;

@@ -184,6 +184,7 @@ std::vector<std::string> summary_of(Part check) {
     if (const std::string exits = exits_text(check["exits"]); !exits.empty()) add("without an answer: " + exits);
     const Part bulk = check["bulk"];
     for (const Part alarm : bulk["alarm_cases"]) add(text_of(alarm, "text"));
+    for (const Part alarm : check["certificate_alarms"]) add(alarm.text());
     const std::uint64_t in_bulk = count_of(bulk, "cases");
     if (in_bulk > 0) add("bulk run: " + bulk_line(bulk));
     add(fmt::format("{} cases decided by the reference{} in {:.1f} s{}", grouped(count_of(check, "cases")),

@@ -68,7 +68,8 @@ Json input_json(const properties::Input& input, const std::string& function) {
     return {{"bits", bits}, {"decimal", decimals}, {"hexfloat", hex}, {"call", properties::call_text(input, function)}};
 }
 
-Json counterexample_json(const properties::Counterexample& counterexample, Contract contract, const std::string& function) {
+Json counterexample_json(const properties::Counterexample& counterexample, Contract contract, const std::string& function,
+                         const FindCertificate& find) {
     Json cases = Json::array();
     for (const std::size_t i : properties::telling_cases(counterexample)) {
         const properties::Input& input = counterexample.instance.inputs[i];
@@ -80,15 +81,16 @@ Json counterexample_json(const properties::Counterexample& counterexample, Contr
             shown["answer"] = properties::answer_text(counterexample, i);
         shown["reference"] = properties::reference_view(input);
         if (const std::string error = properties::error_text(counterexample, i, contract); !error.empty()) shown["error"] = error;
-        shown["verdict"] = nullptr;
-        if (!properties::find_defect(input)) shown["verdict"] = name_of(properties::find_verdict(input));
+        add_verdict(shown, input, find);
         cases.push_back(std::move(shown));
     }
+    const std::vector<std::string> alarms = alarms_in(cases);
     return {{"calls", counterexample.instance.inputs.size()},
             {"repeatable", counterexample.repeatable},
             {"expects", name_of(counterexample.instance.expectation)},
             {"expectation", properties::expectation_text(counterexample.instance, contract)},
-            {"text", properties::describe_counterexample(counterexample, contract, function)},
+            {"text", alarms.empty() ? properties::describe_counterexample(counterexample, contract, function)
+                                    : fmt::format("{}\n", fmt::join(alarms, "\n"))},
             {"cases", std::move(cases)}};
 }
 
@@ -125,13 +127,13 @@ Json bulk_json(const properties::BulkTally& bulk) {
     return json;
 }
 
-Json outcome_json(const properties::Outcome& outcome, Contract contract, const std::string& function) {
+Json outcome_json(const properties::Outcome& outcome, Contract contract, const std::string& function, const FindCertificate& find) {
     Json json{{"property", outcome.property->id},
               {"status", name_of(outcome.status)},
               {"instances", outcome.instances},
               {"violations", outcome.violations},
               {"excused", outcome.excused}};
-    if (outcome.counterexample) json["counterexample"] = counterexample_json(*outcome.counterexample, contract, function);
+    if (outcome.counterexample) json["counterexample"] = counterexample_json(*outcome.counterexample, contract, function, find);
     return json;
 }
 

@@ -5,13 +5,12 @@
 #include <cstdint>
 #include <string>
 
+#include "accusation.hpp"
 #include "json.hpp"
 #include "tangency/shapes/form.hpp"
 
 namespace tangency::properties {
 struct BulkTally;
-struct Counterexample;
-struct Input;
 struct Outcome;
 struct Property;
 struct Tally;
@@ -25,8 +24,10 @@ void add_signature(Json& json, const Signature& signature);
 /// One input: its numbers as bits, which are the authority, as decimals and as hexfloats, and as a call to paste.
 Json input_json(const properties::Input& input, const std::string& function);
 
-/// The telling cases with what was answered, what the reference says, and the expectation in words.
-Json counterexample_json(const properties::Counterexample& counterexample, Contract contract, const std::string& function);
+/// The telling cases with what was answered, what the reference says and what proves that, and the expectation in words. Where the judge
+/// refuses a certificate the alarm stands in place of the words.
+Json counterexample_json(const properties::Counterexample& counterexample, Contract contract, const std::string& function,
+                         const FindCertificate& find = reference::find_certificate);
 
 Json property_json(const properties::Property& property, AnswerKind answer);
 
@@ -34,7 +35,7 @@ Json property_json(const properties::Property& property, AnswerKind answer);
 Json bulk_json(const properties::BulkTally& bulk);
 
 /// The property's id, what became of it, and its counterexample. Not every document says all that an outcome has.
-Json outcome_json(const properties::Outcome& outcome, Contract contract, const std::string& function);
+Json outcome_json(const properties::Outcome& outcome, Contract contract, const std::string& function, const FindCertificate& find);
 
 /// How many cases were of each kind.
 Json kinds_json(const properties::Tally& tally);

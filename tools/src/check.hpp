@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "accusation.hpp"
 #include "tangency/properties/contract.hpp"
 #include "tangency/properties/requirement.hpp"
 #include "tangency/properties/trial.hpp"
@@ -40,8 +41,9 @@ struct CheckOptions {
     int most_hangs_while_shrinking = 5;                   ///< each takes as long as silence may last
     bool one_thread = false;                              ///< asks the sessions one after the other, which changes no result
     const std::atomic<bool>* interrupted = nullptr;
-    std::function<void(double)> progress = [](double) {};  ///< told how much is done, 0 to 1
-    decltype(properties::TrialOptions::fast) fast{};       ///< given by tests
+    std::function<void(double)> progress = [](double) {};            ///< told how much is done, 0 to 1
+    decltype(properties::TrialOptions::fast) fast{};                 ///< given by tests
+    FindCertificate find_certificate = reference::find_certificate;  ///< likewise
 };
 
 /// One way in which the function exited, or broke the protocol, instead of answering.

@@ -19,7 +19,7 @@ using properties::Outcome;
 // The properties that a bulk run asks, which is far from all.
 bool is_asked(const Outcome& outcome) { return outcome.instances > 0 || outcome.status == properties::Status::violated; }
 
-Json subject_json(const CampaignSubject& subject, const properties::TrialResult& result) {
+Json subject_json(const CampaignSubject& subject, const properties::TrialResult& result, const FindCertificate& find) {
     Json json{{"name", subject.subject.name},
               {"contract", name_of(subject.subject.contract)},
               {"required_level", name_of(subject.requirement.level)},
@@ -31,7 +31,7 @@ Json subject_json(const CampaignSubject& subject, const properties::TrialResult&
     for (const Outcome& outcome : result.outcomes) {
         if (!is_asked(outcome)) continue;
         if (bearing_of(outcome, subject.requirement) == properties::Bearing::broken) json["broken"].push_back(outcome.property->id);
-        json["properties"].push_back(outcome_json(outcome, subject.subject.contract, "intersects"));
+        json["properties"].push_back(outcome_json(outcome, subject.subject.contract, "intersects", find));
     }
     return json;
 }
@@ -46,6 +46,8 @@ std::string verdict_line(Part campaign) {
     const std::string what = fmt::format("{} {}, {} cases, seed {}", names, signature_text(campaign), grouped(count_of(campaign, "cases")),
                                          count_of(campaign, "seed"));
     if (text_of(campaign, "verdict") == "holds") return fmt::format("tangency: campaign holds: {}", what);
+    if (text_of(campaign, "verdict") == "cannot_run")
+        return fmt::format("tangency: campaign CANNOT DECIDE: {}: {}", campaign["certificate_alarms"].front().text(), what);
     for (const Part alarm : campaign["bulk"]["alarm_cases"]) broken += fmt::format("; {}", text_of(alarm, "text"));
     if (!campaign["seen_too_seldom"].empty()) broken += fmt::format("; too few inputs of {}", joined(campaign["seen_too_seldom"]));
     return fmt::format("tangency: campaign FAILED{}: {}", broken, what);
@@ -53,7 +55,7 @@ std::string verdict_line(Part campaign) {
 
 }  // namespace
 
-Json campaign_document(const Campaign& campaign, const properties::GroupResult& sum) {
+Json campaign_document(const Campaign& campaign, const properties::GroupResult& sum, const FindCertificate& find) {
     const CampaignPlan& plan = campaign.plan();
     Json json{{"report", "tangency campaign"},
               {"report_version", campaign_report_version},
@@ -70,10 +72,11 @@ Json campaign_document(const Campaign& campaign, const properties::GroupResult& 
     bool holds = sum.bulk.alarm_count == 0 && json["seen_too_seldom"].empty();
     json["results"] = Json::array();
     for (std::size_t s = 0; s < sum.results.size(); ++s) {
-        json["results"].push_back(subject_json(campaign.subjects()[s], sum.results[s]));
+        json["results"].push_back(subject_json(campaign.subjects()[s], sum.results[s], find));
         holds = holds && json["results"].back()["broken"].empty();
     }
-    json["verdict"] = holds ? "holds" : "failed";
+    json["certificate_alarms"] = alarms_in(json["results"]);
+    json["verdict"] = !json["certificate_alarms"].empty() ? "cannot_run" : holds ? "holds" : "failed";
     json["verdict_line"] = verdict_line(json);
     return json;
 }

@@ -2,6 +2,7 @@
 // The report of a campaign as a document.
 #pragma once
 
+#include "accusation.hpp"
 #include "json.hpp"
 
 namespace tangency::properties {
@@ -17,6 +18,7 @@ inline constexpr int campaign_report_version = 1;
 
 /// What docs/campaigns.md describes, of the sum of all blocks with its counterexamples. It has no times and does not say in
 /// how many shards the campaign was run: the same campaign gives the same bytes.
-Json campaign_document(const Campaign& campaign, const properties::GroupResult& sum);
+Json campaign_document(const Campaign& campaign, const properties::GroupResult& sum,
+                       const FindCertificate& find = reference::find_certificate);
 
 }  // namespace tangency::tools

@@ -72,7 +72,7 @@ bool is_answered_wrongly(const Input& input, bool answer, Contract contract) {
     return answer != intersects(properties::find_reference_answer(input), contract);
 }
 
-Explanation explain_input(FuzzTarget& target, const Found& found) {
+Explanation explain_input(FuzzTarget& target, const Found& found, const FindCertificate& find) {
     const std::vector<std::size_t> order = order_of(target, found);
     std::optional<Explanation> first;
     for (const std::size_t i : order) {
@@ -81,6 +81,8 @@ Explanation explain_input(FuzzTarget& target, const Found& found) {
             Explanation explanation{found.name, finding_of(fuzzed, found, meaning), i, fuzz::draw(meaning, fuzzed.subject().signature).row};
             if (explanation.finding) {
                 explanation.finding = fuzz::minimise(fuzzed, std::move(*explanation.finding));
+                if (const auto alarms = alarms_of(explanation.finding->counterexample, find); !alarms.empty())
+                    throw BadInput(fmt::format("{}: {}", found.name, fmt::join(alarms, "\n")));
                 return explanation;
             }
             if (!first) first = std::move(explanation);

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "accusation.hpp"
 #include "found.hpp"
 #include "fuzz_target.hpp"
 #include "tangency/fuzz/fuzzed_subject.hpp"
@@ -27,9 +28,9 @@ struct Explanation {
 bool is_answered_wrongly(const properties::Input& input, bool answer, Contract contract);
 
 /// Puts an input to the target: in the signature that its first choice selects, then in the others. A text is held
-/// against every property. Throws BadInput if a text fits no signature or more than one,
-/// and what the target's answers throw.
-Explanation explain_input(FuzzTarget& target, const Found& found);
+/// against every property. Throws BadInput if a text fits no signature or more than one, and with the alarm if the judge refuses a
+/// certificate of what is found, and what the target's answers throw.
+Explanation explain_input(FuzzTarget& target, const Found& found, const FindCertificate& find = reference::find_certificate);
 
 /// As the checker prints counterexamples, over several lines.
 std::string explanation_text(const FuzzTarget& target, const Explanation& explanation);

@@ -12,7 +12,7 @@
 
 namespace tangency::tools {
 
-/// An input that cannot be read. One line that names the file, what is wrong and the hint.
+/// An input that cannot be read or explained. One line that names the file, what is wrong and the hint.
 class BadInput : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
