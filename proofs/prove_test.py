@@ -55,7 +55,7 @@ PLANTS = {
     "a band too narrow for axes": (BAND, "axis: return 36;", "axis: return 19;", "Enough"),
     "a band too narrow for radians": (BAND, "radians: return 28;", "radians: return 15;", "Enough"),
     "a band too narrow for degrees": (BAND, "degrees: return 48;", "degrees: return 45;", "Enough"),
-    "a band too narrow for quaternions": (BAND, "quaternion: return 112;", "quaternion: return 96;", "Enough"),
+    "a band too narrow for quaternions": (BAND, "quaternion: return 112;", "quaternion: return 111;", "Enough"),
     "a wrong factor of the filter": (FILTER, "Element k = 4 *", "Element k = 3 *", "Filter"),
     "a wrong floor of the filter": (FILTER, "Work(0x1p-100)", "Work(0x1p-125)", "Filter"),
     "a wrong factor of shared reaches": (FILTER, "cancels ? 4 : 2", "cancels ? 3 : 2", "FilterSteps"),

@@ -77,7 +77,7 @@ Proof.
 Qed.
 
 Theorem space_band_is_enough H t : (H = 1 /\ t = 0) \/ (H = / 2 /\ t = 27 / 10) ->
-  rotated_k 3 34 H (t + / 100) <= 97 /\ 97 <= IZR quaternion_band.
+  rotated_k 3 (395 / 10) H (t + / 100) <= 1111 / 10 /\ 1111 / 10 <= IZR quaternion_band.
 Proof.
   intros HT; assert (Q3 := sqrt_sqrt (INR 3) (pos_INR 3)); assert (P3 := sqrt_pos (INR 3)).
   assert (S3 : sqrt (INR 3) <= 17321 / 10000) by (simpl INR in *; nra).

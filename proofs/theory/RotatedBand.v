@@ -139,49 +139,97 @@ Proof.
   split; apply band_sides; auto; intros; try (apply YES; lra); apply NO; auto; lra.
 Qed.
 
+(** ** What is computed of a matrix times a vector: M what is meant, m the computed entries, x the computed D. *)
+Lemma row_norm n (m : nat -> point) y : norm n (fun j => sum n (fun i => m j i * y i))
+  <= norm n (fun j => norm n (m j)) * norm n y.
+Proof.
+  apply Rle_trans with (norm n (fun j => norm n y * norm n (m j))).
+  - apply norm_le; intros j _; rewrite (Rabs_pos_eq (_ * _)) by (apply Rmult_le_pos; apply norm_nonneg).
+    apply sq_le_inv; [apply Rmult_le_pos; apply norm_nonneg|]; rewrite sq_abs.
+    replace (sq (norm n y * norm n (m j))) with (sq (norm n (m j)) * sq (norm n y)) by (unfold sq; ring).
+    rewrite !norm_sq_is; apply (dot_square_bound n (m j) y).
+  - rewrite norm_scale, Rabs_pos_eq by apply norm_nonneg; right; ring.
+Qed.
+
+Lemma norm_abs n x : norm n (fun i => Rabs (x i)) = norm n x.
+Proof. unfold norm; f_equal; apply sum_ext; intros; apply sq_abs. Qed.
+
+Lemma matrix_off e n G F rho t S (M m : nat -> point) D x l : tiny e -> 0 <= G <= 40 -> 0 <= F <= 2 -> 0 <= rho <= 4 ->
+  0 <= t <= 10 -> 0 <= S -> (forall y, norm n (fun j => sum n (fun i => M j i * y i)) = norm n y) ->
+  (forall y, norm n (fun j => sum n (fun i => (m j i - M j i) * y i)) <= G * e * norm n y) ->
+  norm n (fun j => norm n (m j)) <= F ->
+  norm n (fun i => x i - D i) <= e * (101 / 100 * norm n D + t * S) ->
+  (forall j, (j < n)%nat -> Rabs (l j - sum n (fun i => m j i * x i)) <= rho * e * sum n (fun i => Rabs (m j i) * Rabs (x i))) ->
+  norm n (fun j => l j - sum n (fun i => M j i * D i)) <= e * ((G + rho * F + 102 / 100) * norm n D + (t + / 100) * S).
+Proof.
+  intros E HG HF HR T S0 SAME OFF FROB X ROW; assert (E' : 0 <= e <= / 1000000) by exact E.
+  set (d := norm n D) in *; assert (D0 : 0 <= d) by apply norm_nonneg.
+  set (nx := norm n x); assert (NX0 : 0 <= nx) by apply norm_nonneg.
+  assert (NX : nx <= d + e * (101 / 100 * d + t * S)).
+  { unfold nx; eapply Rle_trans; [apply (norm_triangle n _ D)|]; fold d; lra. }
+  assert (N1 : norm n (fun j => l j - sum n (fun i => m j i * x i)) <= rho * F * (e * nx)).
+  { apply Rle_trans with (norm n (fun j => rho * e * sum n (fun i => Rabs (m j i) * Rabs (x i)))).
+    - apply norm_le; intros j J; eapply Rle_trans; [apply ROW, J|apply Rle_abs].
+    - rewrite norm_scale, Rabs_pos_eq by (apply Rmult_le_pos; lra).
+      assert (Q := row_norm n (fun j i => Rabs (m j i)) (fun i => Rabs (x i))); rewrite norm_abs in Q; fold nx in Q.
+      replace (norm n (fun j => norm n (fun i => Rabs (m j i)))) with (norm n (fun j => norm n (m j))) in Q
+        by (apply norm_ext; intros; symmetry; apply norm_abs).
+      assert (norm n (fun j => norm n (m j)) * nx <= F * nx) by (apply Rmult_le_compat_r; auto).
+      apply Rle_trans with (rho * e * (F * nx)); [apply Rmult_le_compat_l; [apply Rmult_le_pos|]; lra|right; ring]. }
+  assert (N2 := OFF x); fold nx in N2.
+  assert (N3 : norm n (fun j => sum n (fun i => M j i * x i) - sum n (fun i => M j i * D i)) <= e * (101 / 100 * d + t * S)).
+  { eapply Rle_trans; [|exact X]; right; rewrite <- (SAME (fun i => x i - D i)); apply norm_ext; intros j J.
+    replace (sum n (fun i => M j i * x i) - sum n (fun i => M j i * D i))
+      with (sum n (fun i => M j i * x i) + -1 * sum n (fun i => M j i * D i)) by ring.
+    rewrite <- sum_scale, <- sum_plus; apply sum_ext; intros; ring. }
+  assert (N : norm n (fun j => l j - sum n (fun i => M j i * D i)) <= norm n (fun j => l j - sum n (fun i => m j i * x i)) +
+    (norm n (fun j => sum n (fun i => (m j i - M j i) * x i)) +
+     norm n (fun j => sum n (fun i => M j i * x i) - sum n (fun i => M j i * D i)))).
+  { eapply Rle_trans; [|apply Rplus_le_compat_l, norm_plus]; eapply Rle_trans; [|apply norm_plus].
+    right; apply norm_ext; intros j J.
+    rewrite (sum_ext n (fun i => (m j i - M j i) * x i) (fun i => m j i * x i + -1 * (M j i * x i))) by (intros; ring).
+    rewrite sum_plus, sum_scale; ring. }
+  set (K := G + rho * F); assert (RF : 0 <= rho * F <= 4 * 2) by (split; [apply Rmult_le_pos|apply Rmult_le_compat]; lra).
+  assert (TS : 0 <= t * S <= 10 * S) by (split; [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
+  assert (EX : e * nx <= e * (d + / 1000000 * (101 / 100 * d + 10 * S))).
+  { apply Rmult_le_compat_l; [lra|]; eapply Rle_trans; [exact NX|]; apply Rplus_le_compat_l, Rmult_le_compat; lra. }
+  assert (KX : K * (e * nx) <= K * (e * d) + 48 * (e * (/ 1000000 * (101 / 100 * d + 10 * S)))).
+  { apply Rle_trans with (K * (e * (d + / 1000000 * (101 / 100 * d + 10 * S)))); [apply Rmult_le_compat_l; unfold K; lra|].
+    rewrite (Rmult_plus_distr_l e), (Rmult_plus_distr_l K); apply Rplus_le_compat_l, Rmult_le_compat_r; [|unfold K; lra].
+    apply Rmult_le_pos; lra. }
+  assert (0 <= e * d) by (apply Rmult_le_pos; lra); assert (0 <= e * S) by (apply Rmult_le_pos; lra); unfold K in *; lra.
+Qed.
+
 (** ** The plane: (co, si) is the box's direction, (co', si') what is computed of it, off as a vector by at most g e. *)
 Lemma two_norm a b : norm 2 (two a b) * norm 2 (two a b) = a * a + b * b.
 Proof. unfold norm; rewrite sqrt_sqrt; [simpl; unfold sq; ring|apply sum_sq_nonneg]. Qed.
-
-Lemma norm_of_two x : norm 2 x = norm 2 (two (x 0%nat) (x 1%nat)).
-Proof. apply norm_ext; intros i Hi; destruct i as [|[|]]; simpl; auto; lia. Qed.
 
 (** Rotating by a matrix of this kind multiplies lengths. *)
 Lemma rotated_norm a b x : norm 2 (two (a * x 0%nat + b * x 1%nat) (a * x 1%nat - b * x 0%nat)) = norm 2 (two a b)
   * norm 2 x.
 Proof.
   apply sq_eq; [apply norm_nonneg|apply Rmult_le_pos; apply norm_nonneg|].
-  replace (sq (norm 2 (two a b) * norm 2 x)) with (norm 2 (two a b) * norm 2 (two a b) * (norm 2 x * norm 2 x))
+  replace (sq (norm 2 (two a b) * norm 2 x)) with (norm 2 (two a b) * norm 2 (two a b) * sq (norm 2 x))
     by (unfold sq; ring).
-  unfold sq; rewrite (norm_of_two x), !two_norm; ring.
+  rewrite two_norm, !norm_sq_is; simpl; unfold sq; ring.
 Qed.
 
 Definition in_frame (co si : R) (x : point) : point :=
   two (co * x 0%nat + si * x 1%nat) (co * x 1%nat - si * x 0%nat).
+Definition plane_matrix (co si : R) (j : nat) : point := match j with O => two co si | _ => two (- si) co end.
 (** into_frame as the header computes it. *)
 Definition into_frame_steps (e co si : R) (x l : point) : Prop :=
   sum_of_products e co (x 0%nat) si (x 1%nat) (l 0%nat) /\ sum_of_products e co (x 1%nat) (- si) (x 0%nat) (l 1%nat).
 
 Lemma products_off e a x b y z : tiny e -> sum_of_products e a x b y z ->
-  Rabs (z - (a * x + b * y)) <= 203 / 100 * (e * (norm 2 (two a b) * norm 2 (two x y))).
+  Rabs (z - (a * x + b * y)) <= 203 / 100 * e * (Rabs a * Rabs x + Rabs b * Rabs y).
 Proof.
   intros E [p [q [P [Q Z]]]]; assert (E0 := proj1 E).
   assert (P' := within_rounded _ _ _ _ _ _ (within_exact e (a * x) E0) P E ltac:(lra)).
   assert (Q' := within_rounded _ _ _ _ _ _ (within_exact e (b * y) E0) Q E ltac:(lra)).
   assert (S := within_rounded _ _ _ _ _ _ (within_plus _ _ _ _ _ _ _ _ P' Q') Z E ltac:(lra)).
-  destruct S as [_ S]; eapply Rle_trans; [exact S|].
-  assert (C := dot_bound 2 (two (Rabs a) (Rabs b)) (two (Rabs x) (Rabs y))).
-  fold (norm 2 (two (Rabs a) (Rabs b))) (norm 2 (two (Rabs x) (Rabs y))) in C; unfold dot in C; simpl in C.
-  replace (norm 2 (two (Rabs a) (Rabs b))) with (norm 2 (two a b)) in C.
-  2: { unfold norm; f_equal; simpl; now rewrite !sq_abs. }
-  replace (norm 2 (two (Rabs x) (Rabs y))) with (norm 2 (two x y)) in C.
-  2: { unfold norm; f_equal; simpl; now rewrite !sq_abs. }
-  rewrite !Rabs_mult; assert (T : e * (Rabs a * Rabs x + Rabs b * Rabs y) <= e * (norm 2 (two a b) * norm 2 (two x y)))
-    by (apply Rmult_le_compat_l; lra).
-  assert (0 <= e * (Rabs a * Rabs x + Rabs b * Rabs y)).
-  { apply Rmult_le_pos; auto; assert (PX := Rabs_pos x); assert (PY := Rabs_pos y); assert (PA := Rabs_pos a);
-      assert (PB := Rabs_pos b); apply Rplus_le_le_0_compat; apply Rmult_le_pos; auto. }
-  lra.
+  eapply within_weaken with (m' := 203 / 100) in S; [|lra..|apply Rle_refl].
+  rewrite Rmult_assoc, <- !Rabs_mult; apply S.
 Qed.
 
 (** x is what is computed of D = p - c, and l what is computed of that in the box's frame. *)
@@ -193,66 +241,31 @@ Lemma plane_off e g t S co si co' si' D x l : tiny e -> 0 <= g <= 10 -> 0 <= t <
   norm 2 (fun i => l i - in_frame co si D i) <= e * ((g + 39 / 10) * norm 2 D + (t + / 100) * S).
 Proof.
   intros E G T S0 U GE X [L0 L1]; assert (E' : 0 <= e <= / 1000000) by exact E.
+  assert (FRAME : forall a b y, norm 2 (fun j => sum 2 (fun i => plane_matrix a b j i * y i)) = norm 2 (two a b) * norm 2 y).
+  { intros a b y; rewrite <- rotated_norm; apply norm_ext; intros j J; destruct j as [|[|]]; simpl; lia || ring. }
   assert (U1 : norm 2 (two co si) = 1).
   { apply sq_eq; [apply norm_nonneg|lra|]; unfold sq; rewrite two_norm; lra. }
-  assert (SAME : forall y, norm 2 (in_frame co si y) = norm 2 y)
-    by (intros y; unfold in_frame; rewrite rotated_norm, U1; ring).
-  split; auto; set (d := norm 2 D) in *; assert (D0 : 0 <= d) by apply norm_nonneg.
-  set (m := norm 2 (two co' si')); assert (M1 : m <= 1 + g * e).
-  { unfold m; eapply Rle_trans; [apply (norm_triangle 2 _ (two co si))|]; rewrite U1; apply Rplus_le_compat_l.
-    eapply Rle_trans; [|exact GE]; right; apply norm_ext; intros i Hi; destruct i as [|[|]]; simpl; auto; lia. }
-  assert (M0 : 0 <= m) by apply norm_nonneg; assert (GE1 : 0 <= g * e <= / 100000) by (split;
-    [apply Rmult_le_pos|]; nra).
-  set (nx := norm 2 x); assert (NX : nx <= d + e * (101 / 100 * d + t * S)).
-  { unfold nx; eapply Rle_trans; [apply (norm_triangle 2 _ D)|]; fold d; lra. }
-  assert (NX0 : 0 <= nx) by apply norm_nonneg.
-  assert (EX : Rabs (l 0%nat - in_frame co' si' x 0%nat) <= 203 / 100 * (e * (m * nx))).
-  { eapply Rle_trans; [apply (products_off e co' (x 0%nat) si' (x 1%nat)); auto|]; rewrite <- norm_of_two;
-    fold m nx; lra. }
-  assert (EY : Rabs (l 1%nat - in_frame co' si' x 1%nat) <= 203 / 100 * (e * (m * nx))).
-  { replace (in_frame co' si' x 1%nat) with (co' * x 1%nat + - si' * x 0%nat) by (unfold in_frame; simpl; ring).
-    eapply Rle_trans; [apply (products_off e co' (x 1%nat) (- si') (x 0%nat)); auto|].
-    replace (norm 2 (two co' (- si'))) with m by (unfold m, norm; f_equal; simpl; unfold sq; ring).
-    replace (norm 2 (two (x 1%nat) (x 0%nat))) with nx by (unfold nx, norm; f_equal; simpl; unfold sq; ring); lra. }
-  assert (N1 : norm 2 (fun i => l i - in_frame co' si' x i) <= sqrt (INR 2) * (203 / 100 * (e * (m * nx)))).
-  { apply norm_bound; [apply Rmult_le_pos; [lra|]; repeat apply Rmult_le_pos; lra|].
-    intros i Hi; destruct i as [|[|]]; auto; lia. }
-  assert (N2 : norm 2 (fun i => in_frame co' si' x i - in_frame co si x i) <= g * e * nx).
-  { assert (Q := rotated_norm (co' - co) (si' - si) x); fold nx in Q.
-    apply Rle_trans with (norm 2 (two (co' - co) (si' - si)) * nx);
-      [rewrite <- Q; right; apply norm_ext; intros i Hi; destruct i as [|[|]]; unfold in_frame; simpl; lia || ring|].
-    apply Rmult_le_compat_r; auto. }
-  assert (N3 : norm 2 (fun i => in_frame co si x i - in_frame co si D i) <= e * (101 / 100 * d + t * S)).
-  { eapply Rle_trans; [|exact X]; right; rewrite <- (SAME (fun i => x i - D i)); apply norm_ext; intros i Hi.
-    destruct i as [|[|]]; unfold in_frame; simpl; lia || ring. }
-  assert (N : norm 2 (fun i => l i - in_frame co si D i) <= norm 2 (fun i => l i - in_frame co' si' x i) +
-    (norm 2 (fun i => in_frame co' si' x i - in_frame co si x i) +
-     norm 2 (fun i => in_frame co si x i - in_frame co si D i))).
-  { eapply Rle_trans; [|apply Rplus_le_compat_l, norm_plus]; eapply Rle_trans; [|apply norm_plus].
-    right; apply norm_ext; intros; ring. }
-  assert (Q2 : sqrt (INR 2) <= 14143 / 10000).
-  { assert (R2 := sqrt_sqrt (INR 2) (pos_INR 2)); assert (P2 := sqrt_pos (INR 2)); simpl INR in *; nra. }
-  assert (P2 := sqrt_pos (INR 2)); assert (TS : 0 <= t * S <= 10 * S) by (split;
-    [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
-  assert (ED : 0 <= e * d <= / 1000000 * d) by (split; [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
-  assert (ES : 0 <= e * S <= / 1000000 * S) by (split; [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
-  assert (ETS : e * (t * S) <= 10 * (e * S)).
-  { replace (10 * (e * S)) with (e * (10 * S)) by ring; apply Rmult_le_compat_l; lra. }
-  assert (NXB : nx <= 100001 / 100000 * d + 10 * (e * S)) by lra.
-  assert (NXC : nx <= 100001 / 100000 * d + / 100000 * S) by lra.
-  assert (ENX : 0 <= e * nx <= 100001 / 100000 * (e * d) + / 100000 * (e * S)).
-  { split; [apply Rmult_le_pos; lra|].
-    replace (100001 / 100000 * (e * d) + / 100000 * (e * S)) with (e * (100001 / 100000 * d + / 100000 * S)) by field.
-    apply Rmult_le_compat_l; lra. }
-  assert (MNX : m * (e * nx) <= 100001 / 100000 * (e * nx)) by (apply Rmult_le_compat_r; lra).
-  assert (MNX0 : 0 <= m * (e * nx)) by (apply Rmult_le_pos; lra).
-  assert (K1 : sqrt (INR 2) * (203 / 100 * (e * (m * nx))) <= 2872 / 1000 * (m * (e * nx))).
-  { replace (sqrt (INR 2) * (203 / 100 * (e * (m * nx)))) with (sqrt (INR 2) * (203 / 100) * (m * (e * nx))) by ring.
-    apply Rmult_le_compat_r; lra. }
-  assert (K2 : g * e * nx <= g * (e * d) + / 1000 * (e * d) + / 1000 * (e * S)).
-  { replace (g * e * nx) with (g * (e * nx)) by ring.
-    apply Rle_trans with (g * (100001 / 100000 * (e * d) + / 100000 * (e * S))); [apply Rmult_le_compat_l; lra|].
-    assert (g * (e * d) <= 10 * (e * d)) by (apply Rmult_le_compat_r; lra).
-    assert (g * (e * S) <= 10 * (e * S)) by (apply Rmult_le_compat_r; lra); lra. }
-  lra.
+  split; [unfold in_frame; rewrite rotated_norm, U1; ring|].
+  assert (GE1 : g * e <= / 100000) by nra.
+  assert (M1 : norm 2 (two co' si') <= 1 + / 100000).
+  { eapply Rle_trans; [apply (norm_triangle 2 _ (two co si))|]; rewrite U1; apply Rplus_le_compat_l.
+    eapply Rle_trans; [|exact GE1]; eapply Rle_trans; [|exact GE]; right; apply norm_ext.
+    intros i Hi; destruct i as [|[|]]; simpl; auto; lia. }
+  assert (Q := matrix_off e 2 g (1415 / 1000) (203 / 100) t S (plane_matrix co si) (plane_matrix co' si') D x l E ltac:(lra)
+    ltac:(lra) ltac:(lra) T S0).
+  replace (norm 2 (fun i => l i - in_frame co si D i)) with (norm 2 (fun j => l j - sum 2 (fun i => plane_matrix co si j i * D i))).
+  2: { apply norm_ext; intros j J; unfold in_frame; destruct j as [|[|]]; simpl; lia || ring. }
+  eapply Rle_trans; [apply Q|]; auto.
+  - intros y; rewrite FRAME, U1; ring.
+  - intros y; apply Rle_trans with (norm 2 (two (co' - co) (si' - si)) * norm 2 y).
+    + rewrite <- FRAME; right; apply norm_ext; intros j J; destruct j as [|[|]]; simpl; lia || ring.
+    + apply Rmult_le_compat_r; auto; apply norm_nonneg.
+  - apply sq_le_inv; [lra|]; rewrite norm_sq_is.
+    replace (sum 2 _) with (2 * (norm 2 (two co' si') * norm 2 (two co' si'))).
+    2: { rewrite two_norm; simpl; rewrite !norm_sq_is; simpl; unfold sq; ring. }
+    assert (P := norm_nonneg 2 (two co' si')); unfold sq; nra.
+  - intros j J; destruct j as [|[|]]; [| |lia]; simpl.
+    + rewrite !Rplus_0_l; now apply products_off.
+    + apply products_off in L1; auto; rewrite !Rplus_0_l, (Rplus_comm (- si' * _)), (Rplus_comm (Rabs (- si') * _)); exact L1.
+  - apply Rmult_le_compat_l; [lra|]; apply Rplus_le_compat_r, Rmult_le_compat_r; [apply norm_nonneg|lra].
 Qed.

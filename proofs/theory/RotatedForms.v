@@ -92,35 +92,36 @@ Definition normalised_steps (e u v co si : R) : Prop :=
   exists length_sq length, sum_of_products e u u v v length_sq /\ rounded e (sqrt length_sq) length /\
     rounded e (u / length) co /\ rounded e (v / length) si.
 
+(** A quotient by a computed length. *)
+Lemma quotient_within e m L len z c : tiny e -> 0 <= m <= 5 -> 0 < L -> within e m L L len -> rounded e (z / len) c ->
+  within e (m + 102 / 100) (Rabs (z / L)) (z / L) c.
+Proof.
+  intros E M L0 [_ W] C; assert (E' : 0 <= e <= / 1000000) by exact E; apply abs_bounds in W.
+  assert (EL := tiny_product e L E (Rlt_le _ _ L0)).
+  assert (ME : 0 <= m * (e * L) <= 5 * (e * L)) by (split; [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
+  assert (LP : 0 < len) by lra.
+  replace (m + 102 / 100) with (m + 19 / 1000 + 1001 / 1000) by field.
+  apply (within_tight e (m + 19 / 1000) _ _ (z / len)); auto; try lra; split; [lra|].
+  replace (z / len - z / L) with (z / L * ((L - len) / len)) by (field; lra); rewrite Rabs_mult.
+  replace ((m + 19 / 1000) * (e * Rabs (z / L))) with (Rabs (z / L) * ((m + 19 / 1000) * e)) by ring.
+  apply Rmult_le_compat_l; [apply Rabs_pos|].
+  assert (e * (L - 5 * (e * L)) <= e * len) by (apply Rmult_le_compat_l; lra).
+  assert (e * (e * L) <= / 1000000 * (e * L)) by (apply Rmult_le_compat_r; lra).
+  assert (B : (L - 5 * / 1000000 * L) * ((m + 19 / 1000) * e) <= len * ((m + 19 / 1000) * e))
+    by (apply Rmult_le_compat_r; [apply Rmult_le_pos|]; lra).
+  apply Rabs_le; split; apply Rmult_le_reg_r with len; auto; replace ((L - len) / len * len) with (L - len) by (field; lra); lra.
+Qed.
+
 Lemma normalised_off e u v co si : tiny e -> (u <> 0 \/ v <> 0) -> normalised_steps e u v co si ->
   let L := sqrt (u * u + v * v) in norm 2 (two (co - u / L) (si - v / L)) <= 31 / 10 * e.
 Proof.
-  intros E NZ [l2 [l [S1 [S2 [[a [A ->]] [b [B ->]]]]]]] L; assert (E' : 0 <= e <= / 1000000) by exact E.
-  destruct (axis_unit u v NZ) as [L0 [LL U]]; fold L in L0, LL, U.
-  destruct (length_within e u v l2 l E S1 S2) as [_ W]; fold L in W; apply abs_bounds in W.
-  assert (EL : 0 <= e * L <= / 1000000 * L) by (split; [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
-  assert (LP : 0 < l) by lra.
-  assert (Q : L - 2051 / 1000 * (e * l) <= l <= L + 2051 / 1000 * (e * l)).
-  { assert (e * (L - 205 / 100 * (e * L)) <= e * l) by (apply Rmult_le_compat_l; lra).
-    assert (e * (e * L) <= / 1000000 * (e * L)) by (apply Rmult_le_compat_r; lra); lra. }
-  assert (K : forall z c, Rabs c <= e -> Rabs (z / l * (1 + c) - z / L) <= Rabs (z / L) * (31 / 10 * e)).
-  { intros z c C; apply abs_bounds in C; replace (z / l * (1 + c) - z / L) with (z / L * ((L * (1 + c) - l) / l))
-    by (field; lra).
-    rewrite Rabs_mult; apply Rmult_le_compat_l; [apply Rabs_pos|]; apply Rabs_le.
-    assert (CL : - (e * L) <= L * c <= e * L).
-    { split; [replace (- (e * L)) with (L * - e) by ring|rewrite (Rmult_comm e)]; apply Rmult_le_compat_l; lra. }
-    assert (EL2 : e * L <= e * (l + 2051 / 1000 * (e * l))) by (apply Rmult_le_compat_l; lra).
-    assert (e * (e * l) <= / 1000000 * (e * l)) by (apply Rmult_le_compat_r; [apply Rmult_le_pos|]; lra).
-    assert (0 <= e * l) by (apply Rmult_le_pos; lra).
-    split; [apply Rmult_le_reg_r with l; auto;
-      replace ((L * (1 + c) - l) / l * l) with (L * (1 + c) - l) by (field; lra)
-           |apply Rmult_le_reg_r with l; auto; replace ((L * (1 + c) - l) / l * l) with (L * (1 + c) - l)
-             by (field; lra)];
-      lra. }
+  intros E NZ [l2 [l [S1 [S2 [A B]]]]] L; destruct (axis_unit u v NZ) as [L0 [LL U]]; fold L in L0, LL, U.
+  assert (W := length_within e u v l2 l E S1 S2); cbv zeta in W; fold L in W; assert (E0 := proj1 E).
+  apply (quotient_within e (205 / 100) L) in A, B; auto; try lra; destruct A as [_ A], B as [_ B].
   apply Rle_trans with (norm 2 (fun i => 31 / 10 * e * two (u / L) (v / L) i)).
-  - apply norm_le; intros i Hi; destruct i as [|[|]]; simpl; try lia;
-    rewrite Rabs_mult, (Rabs_pos_eq (31 / 10 * e)) by lra;
-      rewrite (Rmult_comm (31 / 10 * e)); auto.
+  - assert (P : forall z, 0 <= e * Rabs z) by (intros; apply Rmult_le_pos; auto; apply Rabs_pos).
+    assert (PU := P (u / L)); assert (PV := P (v / L)).
+    apply norm_le; intros i Hi; destruct i as [|[|]]; simpl; try lia; rewrite Rabs_mult, (Rabs_pos_eq (31 / 10 * e)) by lra; lra.
   - rewrite norm_scale, Rabs_pos_eq by lra; replace (norm 2 (two (u / L) (v / L))) with 1; [lra|].
     apply sq_eq; [lra|apply norm_nonneg|]; unfold sq; rewrite two_norm; lra.
 Qed.
