@@ -61,7 +61,7 @@ PLANTS = {
     "a wrong factor of shared reaches": (FILTER, "cancels ? 4 : 2", "cancels ? 3 : 2", "FilterSteps"),
     "a wrong factor for axes": (ROTATED_FILTER, "filter_k = 24 *", "filter_k = 20 *", "FilterAxis"),
     "a wrong factor for pairs": (ROTATED_FILTER, "pairs_k = 0x1p-97", "pairs_k = 0x1p-98", "FilterQuaternion"),
-    "a least reach that is too small": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-520)", "ExactTie"),
+    "a least reach that is too small": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-520)", "Flush"),
     "a least reach whose squares may be flushed": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-490)", "Flush"),
     "expansions of numbers too small": (NUMBERS, "1023 - 427", "1023 - 440", "Pairs"),
     "expansions of numbers too large": (NUMBERS, "1023 + 500", "1023 + 510", "Pairs"),

@@ -2,7 +2,7 @@
 (* Centre and half extents made from stored sides, then fold: what making them adds to the band. *)
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative.
-From Tangency Require Import Points Box Methods Axes Band Floats Ordinary.
+From Tangency Require Import Points Box Methods Axes Band Floats Ordinary Leaning Cornered.
 Open Scope R_scope.
 
 (** (lo + hi) / 2 and (hi - lo) / 2, each sum rounded, each half as it stands. *)
@@ -49,61 +49,27 @@ Theorem converted_band prec emin n lo hi p r S : small_roundoff prec -> (n <= 3)
   let b := converted prec emin lo hi in float_point prec emin n (mid b) -> float_point prec emin n (half b) ->
   let u := fold_overshoot prec emin b p in
   (forall i, (i < n)%nat -> fits prec emin (sq (u i))) -> fits prec emin (sq r) ->
-  right_outside_band (sqrt (distance_sq n (of_lo_hi lo hi) p)) r (band_k n (n + 3) (251 / 100) * roundoff prec * S)
+  right_outside_band (sqrt (distance_sq n (of_lo_hi lo hi) p)) r (leaning_k n (n + 3) (252 / 100) 0 * roundoff prec * S)
     (float_sum prec emin n u <= rnd prec emin (sq r)).
 Proof.
   intros PE N RS LH FL FH FP SL SH SP b FC FB u FU FR; assert (P := proj1 PE); assert (E := proj2 PE).
-  assert (E0 : 0 <= roundoff prec) by apply u_ro_pos; assert (EE : 0 <= roundoff prec < 1) by lra.
-  set (U := overshoot (of_lo_hi lo hi) p).
-  set (W := fun i => Rmax (Rabs (rnd prec emin (p i - mid b i)) - half b i) 0).
-  assert (HU : forall i, (i < n)%nat -> 0 <= W i /\ near (roundoff prec) 1 (W i) (Rabs (u i))).
-  { intros i Hi; split; [apply Rmax_r|]; unfold u, fold_overshoot.
+  assert (E0 : 0 <= roundoff prec) by apply u_ro_pos; replace (252 / 100) with (251 / 100 + / 100) by field.
+  apply (cornered_right prec emin n (251 / 100) 0 S (overshoot (of_lo_hi lo hi) p)
+    (fun i => Rmax (Rabs (rnd prec emin (p i - mid b i)) - half b i) 0) u r); auto; try lra;
+    [intros; apply overshoot_nonneg| |].
+  - intros i Hi SMALL; destruct (sum_off prec emin _ _ P (FL i Hi) (FH i Hi)) as [_ C].
+    destruct (sum_off prec emin (hi i) (- lo i) P (FH i Hi) ltac:(apply generic_format_opp, FL, Hi)) as [_ K].
+    destruct (sum_off prec emin (p i) (- mid b i) P (FP i Hi) ltac:(apply generic_format_opp, FC, Hi)) as [_ V].
+    specialize (LH i Hi); apply Rle_trans with (251 / 100 * roundoff prec * S); [|lra].
+    apply (converted_off _ S (lo i) (hi i) (p i) (mid b i) (half b i) (rnd prec emin (p i - mid b i))); auto.
+    + unfold b, converted; cbn [mid]; replace (rnd prec emin (lo i + hi i) / 2 - (lo i + hi i) / 2)
+        with ((rnd prec emin (lo i + hi i) - (lo i + hi i)) * / 2) by field.
+      unfold Rdiv; rewrite !Rabs_mult, (Rabs_pos_eq (/ 2)) by lra; lra.
+    + unfold b, converted; cbn [half]; fold (hi i - lo i) in K; rewrite (Rabs_pos_eq (hi i - lo i)) in K by lra.
+      replace (rnd prec emin (hi i - lo i) / 2 - (hi i - lo i) / 2)
+        with ((rnd prec emin (hi i - lo i) - (hi i - lo i)) * / 2) by field.
+      rewrite Rabs_mult, (Rabs_pos_eq (/ 2)) by lra; lra.
+  - intros i Hi; split; [apply Rmax_r|]; unfold u, fold_overshoot.
     destruct (rnd_minus prec emin (Rabs (rnd prec emin (p i - mid b i))) (half b i) P) as [d [D DR]];
-      [apply float_abs, rnd_is_float; auto|apply FB; auto|]; rewrite DR; apply near_max; auto; lra. }
-  assert (OFF : forall i, (i < n)%nat -> (U i <= 101 / 100 * S \/ W i <= 1005 / 1000 * S) ->
-    Rabs (W i - U i) <= 251 / 100 * roundoff prec * S).
-  { intros i Hi SMALL.
-    destruct (rnd_plus prec emin (lo i) (hi i) P (FL i Hi) (FH i Hi)) as [c [C CR]].
-    destruct (rnd_minus prec emin (hi i) (lo i) P (FH i Hi) (FL i Hi)) as [k [K KR]].
-    destruct (rnd_minus prec emin (p i) (mid b i) P (FP i Hi) (FC i Hi)) as [v [V VR]].
-    specialize (LH i Hi); apply (converted_off _ S (lo i) (hi i) (p i) (mid b i) (half b i)
-      (rnd prec emin (p i - mid b i))); auto.
-    - unfold b, converted; cbn [mid]; rewrite CR.
-      replace ((lo i + hi i) * (1 + c) / 2 - (lo i + hi i) / 2) with (c * ((lo i + hi i) / 2)) by field.
-      rewrite Rabs_mult; apply Rmult_le_compat_r; auto; apply Rabs_pos.
-    - unfold b, converted; cbn [half]; rewrite KR.
-      replace ((hi i - lo i) * (1 + k) / 2 - (hi i - lo i) / 2) with (k * ((hi i - lo i) / 2)) by field.
-      rewrite Rabs_mult, (Rabs_pos_eq ((hi i - lo i) / 2)) by lra; apply Rmult_le_compat_r; lra.
-    - rewrite VR; replace ((p i - mid b i) * (1 + v) - (p i - mid b i)) with (v * (p i - mid b i)) by ring.
-      rewrite Rabs_mult; apply Rmult_le_compat_r; auto; apply Rabs_pos. }
-  assert (BAND := compared_squares_band prec emin n (251 / 100) S U W u r PE N ltac:(lra) RS).
-  apply band_sides; [apply band_nonneg; lra| |].
-  - intros YES; apply BAND; auto; intros i Hi; apply OFF; auto; right.
-    destruct (float_sum_near prec emin n u PE FU) as [_ [_ [SN _]]].
-    destruct (rnd_product prec emin (sq r) P FR) as [d [D Q]].
-    assert (QN := near_rounded _ _ _ EE (sq_nonneg r) D); rewrite <- Q in QN; destruct QN as [_ QN].
-    assert (WN : near (roundoff prec) 2 (sum n (fun i => sq (W i))) (sum n (fun i => sq (u i)))).
-    { apply near_sum; intros j Hj; destruct (HU j Hj) as [W0 WU]; rewrite <- (sq_abs (u j)).
-      apply (near_square _ 1); auto; apply Rabs_pos. }
-    destruct WN as [WN _]; assert (PN := power_bounds (roundoff prec) n EE).
-    assert (P1 := power_bounds (roundoff prec) 1 EE).
-    assert (WI : W i <= r * (1 + (INR (n + 3) / 2 + / 100) * roundoff prec)).
-    { apply half_powers; try lia; try lra; [apply HU, Hi|].
-      replace (n + 3)%nat with (1 + (n + 2))%nat by lia; rewrite !pow_add, Rmult_assoc, Rmult_assoc.
-      eapply Rle_trans; [|exact QN]; apply Rmult_le_compat_l; [lra|].
-      eapply Rle_trans; [|exact YES]; eapply Rle_trans; [|exact SN]; apply Rmult_le_compat_l; [lra|].
-      eapply Rle_trans; [|exact WN]; apply Rmult_le_compat_l; [apply Rlt_le, power_bounds, EE|].
-      apply (sum_term_le n (fun i => sq (W i))); auto; intros; apply sq_nonneg. }
-    assert (IN : 0 <= INR (n + 3) <= 6) by (split; [apply pos_INR|]; assert (L : (n + 3 <= 6)%nat) by lia;
-      apply le_INR in L; simpl (INR 6) in L; lra).
-    assert (KE : (INR (n + 3) / 2 + / 100) * roundoff prec <= 4 * / 2048) by (apply Rmult_le_compat; lra).
-    assert (r * (1 + (INR (n + 3) / 2 + / 100) * roundoff prec) <= S * (1 + 4 * / 2048)).
-    { apply Rmult_le_compat; try lra; assert (0 <= (INR (n + 3) / 2 + / 100) * roundoff prec)
-        by (apply Rmult_le_pos; lra); lra. }
-    lra.
-  - intros NO D; apply BAND; auto; try lra; intros i Hi; apply OFF; auto; left.
-    apply Rle_trans with r; [|lra]; eapply Rle_trans; [|exact D].
-    change (sqrt (distance_sq n (of_lo_hi lo hi) p)) with (norm n U); apply sq_le_inv; [apply norm_nonneg|].
-    rewrite norm_sq_is.
-    apply (sum_term_le n (fun i => sq (U i))); auto; intros; apply sq_nonneg.
+      [apply float_abs, rnd_is_float; auto|apply FB; auto|]; rewrite DR; apply near_max; auto; lra.
 Qed.

@@ -27,25 +27,16 @@ Proof.
   assert (sqrt 2 <= 1.415) by nra; assert (sqrt 3 <= 1.7325) by nra; lra.
 Qed.
 
-(** Below the checker's own k. *)
-Theorem converted_band_is_enough :
-  band_k 2 5 (251 / 100) <= 6.1 /\ band_k 3 6 (251 / 100) <= 7.4 /\ 7.4 <= IZR default_band.
-Proof.
-  unfold band_k, default_band; simpl INR; assert (Q2 := sqrt_sqrt 2 ltac:(lra)); assert (Q3 := sqrt_sqrt 3 ltac:(lra)).
-  assert (P2 := sqrt_pos 2); assert (P3 := sqrt_pos 3).
-  replace (1 + 1) with 2 by ring; replace (2 + 1) with 3 by ring.
-  assert (sqrt 2 <= 1.415) by nra; assert (sqrt 3 <= 1.7325) by nra; lra.
-Qed.
-
-(** The checker's k of this form, in the plane and in space, root or no root. *)
+(** The checker's k of balls by a corner, in the plane and in space, root or no root; its own k of converted sides. *)
 Theorem cornered_bands_are_enough :
   (leaning_k 2 6 (552 / 100) (3 / 2) <= 9.4 /\ leaning_k 3 7 (552 / 100) (3 / 2) <= 11.7) /\
   (leaning_k 2 5 (4 + / 100) 0 <= 8.3 /\ leaning_k 3 6 (4 + / 100) 0 <= 10) /\
   (leaning_k 2 5 (402 / 100 + / 100) 0 <= 8.3 /\ leaning_k 3 6 (402 / 100 + / 100) 0 <= 10.1) /\
   (leaning_k 2 5 (501 / 100 + / 100) 0 <= 9.7 /\ leaning_k 3 6 (501 / 100 + / 100) 0 <= 11.8) /\
-  11.8 <= IZR cornered_band.
+  11.8 <= IZR cornered_band /\
+  (leaning_k 2 5 (252 / 100) 0 <= 6.2 /\ leaning_k 3 6 (252 / 100) 0 <= 7.5 /\ 7.5 <= IZR default_band).
 Proof.
-  unfold leaning_k, cornered_band; simpl INR; assert (Q2 := sqrt_sqrt 2 ltac:(lra));
+  unfold leaning_k, cornered_band, default_band; simpl INR; assert (Q2 := sqrt_sqrt 2 ltac:(lra));
     assert (Q3 := sqrt_sqrt 3 ltac:(lra)).
   assert (P2 := sqrt_pos 2); assert (P3 := sqrt_pos 3).
   replace (1 + 1) with 2 by ring; replace (2 + 1) with 3 by ring.
