@@ -313,41 +313,32 @@ Lemma three_sizes S x w q r U : - S <= x <= S -> 0 <= w <= S -> - S <= q <= S ->
   Rabs (q + r) + Rabs (x + w / 2) + Rabs (q + r - (x + w / 2)) <= 401 / 100 * S.
 Proof. intros; unfold Rabs in *; repeat destruct Rcase_abs; lra. Qed.
 
-Lemma fold_axis e S x w q r P C v : 0 <= e <= / 2048 -> Rabs x <= S -> 0 <= w <= S -> Rabs q <= S -> 0 <= r <= S ->
-  let p := q + r in let c := x + w / 2 in let h := w / 2 in
-  Rabs (P - p) <= e * Rabs p -> Rabs (C - c) <= e * Rabs c -> Rabs (v - (P - C)) <= e * Rabs (P - C) ->
-  let W := Rmax (Rabs v - h) 0 in let U := Rmax (Rabs (p - c) - h) 0 in
-  (U <= 101 / 100 * S \/ W <= 1005 / 1000 * S) -> Rabs (W - U) <= e * (402 / 100 * S - 0 * U).
+(** Fold of a centre P, a centre C and half extents k that were made of numbers, off by e Ap, e Ac and e Ah. *)
+Lemma made_fold e S p c h P C k v Ap Ac Ah K : 0 <= e <= / 2048 -> 0 <= S -> 0 <= Ap -> 0 <= Ac -> 0 <= Ah ->
+  Ap + Ac + Ah <= 7 / 2 * S -> Rabs (p - c) <= 7 / 2 * S ->
+  Rabs (P - p) <= e * Ap -> Rabs (C - c) <= e * Ac -> Rabs (k - h) <= e * Ah -> Rabs (v - (P - C)) <= e * Rabs (P - C) ->
+  let W := Rmax (Rabs v - k) 0 in let U := Rmax (Rabs (p - c) - h) 0 in
+  (U <= 102 / 100 * S -> Ap + Ac + Ah + Rabs (p - c) <= K * S) -> (U <= 101 / 100 * S \/ W <= 1005 / 1000 * S) ->
+  Rabs (W - U) <= e * ((K + / 100) * S - 0 * U).
 Proof.
-  intros E X Wd Q R p c h HP HC HV W U SMALL.
-  assert (Bx := Rabs_le_inv _ _ X); assert (Bq := Rabs_le_inv _ _ Q); assert (H0 : 0 <= h) by (unfold h; lra).
-  assert (PB : Rabs p <= 2 * S) by (apply Rabs_le; unfold p; lra).
-  assert (CB : Rabs c <= 3 / 2 * S) by (apply Rabs_le; unfold c; lra).
+  intros E S0 P0 C0 H0 SUM D HP HC HK HV W U SIZE SMALL; apply Rabs_le_inv in HP, HC.
   assert (ES : 0 <= e * S <= / 2048 * S) by (split; [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
   assert (EES : 0 <= e * (e * S) <= / 2048 * (e * S)) by (split; [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
-  assert (EPC : e * (Rabs p + Rabs c) <= e * (7 / 2 * S)) by (apply Rmult_le_compat_l; lra).
-  assert (APC : Rabs (P - C) <= Rabs (p - c) + e * (Rabs p + Rabs c)).
-  { replace (P - C) with ((p - c) + ((P - p) - (C - c))) by ring; eapply Rle_trans; [apply Rabs_triang|].
-    assert (Rabs (P - p - (C - c)) <= Rabs (P - p) + Rabs (C - c))
-      by (eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_Ropp; lra). lra. }
-  assert (DV : Rabs (Rabs v - Rabs (p - c)) <= e * (Rabs p + Rabs c) + e * Rabs (P - C)).
-  { eapply Rle_trans; [apply Rabs_triang_inv2|].
-    replace (v - (p - c)) with ((v - (P - C)) + ((P - p) - (C - c))) by ring; eapply Rle_trans; [apply Rabs_triang|].
-    assert (Rabs (P - p - (C - c)) <= Rabs (P - p) + Rabs (C - c))
-      by (eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_Ropp; lra). lra. }
-  assert (WU : Rabs (W - U) <= Rabs (Rabs v - Rabs (p - c))).
-  { eapply Rle_trans; [apply abs_difference|]; right; f_equal; ring. }
-  assert (EA : e * Rabs (P - C) <= e * (Rabs (p - c) + 2 / 1000 * S)) by (apply Rmult_le_compat_l; lra).
-  assert (U0 : 0 <= U) by apply Rmax_r.
-  assert (PCB : Rabs (p - c) <= 7 / 2 * S).
-  { eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_Ropp; lra. }
-  assert (EPC2 : e * Rabs (p - c) <= e * (7 / 2 * S)) by (apply Rmult_le_compat_l; lra).
-  assert (WU' : - (71 / 10 * (e * S)) <= W - U <= 71 / 10 * (e * S)) by (apply Rabs_le_inv; lra).
-  assert (US : U <= 102 / 100 * S) by (destruct SMALL; lra).
-  assert (SUM : Rabs p + Rabs c + Rabs (p - c) <= 401 / 100 * S).
-  { apply (three_sizes S x w q r U); auto; unfold U, Rmax; destruct Rle_dec; unfold p, c, h in *; lra. }
-  assert (e * (Rabs p + Rabs c + Rabs (p - c)) <= e * (401 / 100 * S)) by (apply Rmult_le_compat_l; lra).
-  lra.
+  assert (PC : Rabs (P - C - (p - c)) <= e * (Ap + Ac)) by (apply Rabs_le; lra).
+  assert (APC : Rabs (P - C) <= Rabs (p - c) + e * (Ap + Ac)).
+  { replace (P - C) with ((p - c) + (P - C - (p - c))) by ring; eapply Rle_trans; [apply Rabs_triang|lra]. }
+  assert (WU : Rabs (W - U) <= e * (Ap + Ac + Ah) + e * Rabs (P - C)).
+  { eapply Rle_trans; [apply abs_difference|].
+    replace (Rabs v - k - (Rabs (p - c) - h)) with ((Rabs v - Rabs (p - c)) + - (k - h)) by ring.
+    eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_Ropp; assert (T := Rabs_triang_inv2 v (p - c)).
+    assert (Q := Rabs_triang (v - (P - C)) (P - C - (p - c))).
+    replace (v - (P - C) + (P - C - (p - c))) with (v - (p - c)) in Q by ring; lra. }
+  assert (E1 : e * (Ap + Ac) <= e * (7 / 2 * S)) by (apply Rmult_le_compat_l; lra).
+  assert (E2 : e * Rabs (P - C) <= e * (Rabs (p - c) + e * (7 / 2 * S))) by (apply Rmult_le_compat_l; lra).
+  assert (E3 : e * (Ap + Ac + Ah) <= e * (7 / 2 * S)) by (apply Rmult_le_compat_l; lra).
+  assert (E4 : e * Rabs (p - c) <= e * (7 / 2 * S)) by (apply Rmult_le_compat_l; lra).
+  assert (WU' := Rabs_le_inv _ _ WU); assert (US : U <= 102 / 100 * S) by (destruct SMALL; lra); specialize (SIZE US).
+  assert (e * (Ap + Ac + Ah + Rabs (p - c)) <= e * (K * S)) by (apply Rmult_le_compat_l; lra); lra.
 Qed.
 
 Theorem cornered_fold_band prec emin n S x w q r : cornered prec emin n S x w q r ->
@@ -363,7 +354,14 @@ Proof.
   - intros i Hi SMALL; destruct (IN i Hi) as [FX [FW [FH [FQ [SX [SW SQ]]]]]]; rewrite corner_overshoot in *.
     destruct (sum_off prec emin _ _ P FQ FR) as [PF PO]; destruct (sum_off prec emin _ _ P FX FH) as [CF CO].
     destruct (sum_off prec emin (p i) (- c i) P PF ltac:(now apply generic_format_opp)) as [_ VO].
-    apply (fold_axis (roundoff prec) S (x i) (w i) (q i) r (p i) (c i) (v i)); auto; lra.
+    apply Rabs_le_inv in SX; apply Rabs_le_inv in SQ; replace (402 / 100) with (401 / 100 + / 100) by field.
+    assert (PB : Rabs (q i + r) <= 2 * S) by (apply Rabs_le; lra).
+    assert (CB : Rabs (x i + w i / 2) <= 3 / 2 * S) by (apply Rabs_le; lra).
+    apply (made_fold (roundoff prec) S (q i + r) (x i + w i / 2) (w i / 2) (p i) (c i) (w i / 2) (v i) (Rabs (q i + r))
+      (Rabs (x i + w i / 2)) 0); auto; try apply Rabs_pos; try lra; [apply Rabs_le; lra| |].
+    + rewrite Rminus_diag_eq, Rabs_R0 by reflexivity; lra.
+    + intros US; rewrite Rplus_0_r; apply (three_sizes S (x i) (w i) (q i) r _ SX SW SQ RS US).
+      unfold Rmax; destruct Rle_dec; lra.
   - intros i Hi; destruct (IN i Hi) as [FX [FW [FH [FQ _]]]]; split; [apply Rmax_r|].
     unfold u, cornered_fold, fold_overshoot; cbn [mid half]; fold p c; fold (v i).
     destruct (rnd_minus prec emin (Rabs (v i)) (w i / 2) P ltac:(apply float_abs; now apply rnd_is_float) FH)

@@ -34,7 +34,7 @@ Theorem cornered_bands_are_enough :
   (leaning_k 2 5 (402 / 100 + / 100) 0 <= 8.3 /\ leaning_k 3 6 (402 / 100 + / 100) 0 <= 10.1) /\
   (leaning_k 2 5 (501 / 100 + / 100) 0 <= 9.7 /\ leaning_k 3 6 (501 / 100 + / 100) 0 <= 11.8) /\
   11.8 <= IZR cornered_band /\
-  (leaning_k 2 5 (252 / 100) 0 <= 6.2 /\ leaning_k 3 6 (252 / 100) 0 <= 7.5 /\ 7.5 <= IZR default_band).
+  (leaning_k 2 5 (253 / 100) 0 <= 6.2 /\ leaning_k 3 6 (253 / 100) 0 <= 7.5 /\ 7.5 <= IZR default_band).
 Proof.
   unfold leaning_k, cornered_band, default_band; simpl INR; assert (Q2 := sqrt_sqrt 2 ltac:(lra));
     assert (Q3 := sqrt_sqrt 3 ltac:(lra)).
