@@ -6,12 +6,11 @@ From Tangency Require Import Points Box Methods Axes Rotation Band Floats Filter
 From Tangency Require Import RotatedBand.
 Open Scope R_scope.
 
-(** ** The offset p - c as computed. centered_offset: the centre is stored. cornered_offset: it is x + w / 2, rounded;
-    x and w are at most S. *)
-Definition centered_offset (e : R) (n : nat) (c p x : point) : Prop := forall i, (i < n)%nat ->
-  rounded e (p i - c i) (x i).
-Definition cornered_offset (e S : R) (n : nat) (c p x : point) : Prop :=
-  forall i, (i < n)%nat -> Rabs (c i) <= 3 / 2 * S /\ exists m, rounded e (c i) m /\ rounded e (p i - m) (x i).
+(** ** The offset p - c as computed, from the centre m as computed: off by at most e T S. The centre is stored (H = 1 and
+    T = t = 0), or it is x + w / 2, rounded, x and w being at most S (H = 1 / 2, T = 3 / 2 and t = 2.7). *)
+Definition stored_offset (e S : R) (n : nat) (H t : R) (c p x : point) : Prop :=
+  exists T, ((H = 1 /\ t = 0 /\ T = 0) \/ (H = / 2 /\ t = 27 / 10 /\ T = 3 / 2)) /\
+  forall i, (i < n)%nat -> exists m, Rabs (m - c i) <= T * (e * S) /\ rounded e (p i - m) (x i).
 
 Lemma offset_norm e n T S D x : 0 <= e -> 0 <= T * S -> (forall i, (i < n)%nat ->
   Rabs (x i - D i) <= e * (101 / 100 * Rabs (D i) + T * S)) ->
@@ -27,50 +26,27 @@ Proof.
     + rewrite Rmult_assoc; apply norm_bound; auto; intros; rewrite Rabs_pos_eq; lra.
 Qed.
 
-Lemma centered_offset_off e n S c p x : tiny e -> centered_offset e n c p x ->
-  norm n (fun i => x i - (p i - c i)) <= e * (101 / 100 * norm n (fun i => p i - c i) + 0 * S).
-Proof.
-  intros E H; assert (E0 := proj1 E); replace (0 * S) with (sqrt (INR n) * 0 * S) by ring.
-  apply (offset_norm e n 0 S (fun i => p i - c i)); auto; [lra|]; intros i Hi; destruct (H i Hi) as [d [D ->]].
-  replace ((p i - c i) * (1 + d) - (p i - c i)) with (d * (p i - c i)) by ring; rewrite Rabs_mult.
-  assert (P := Rabs_pos (p i - c i)).
-  apply Rle_trans with (e * Rabs (p i - c i)); [apply Rmult_le_compat_r|apply Rmult_le_compat_l]; lra.
-Qed.
-
-Lemma cornered_offset_off e S n c p x : tiny e -> 0 <= S -> (n <= 3)%nat -> cornered_offset e S n c p x ->
-  norm n (fun i => x i - (p i - c i)) <= e * (101 / 100 * norm n (fun i => p i - c i) + 27 / 10 * S).
-Proof.
-  intros E S0 N H; assert (E' : 0 <= e <= / 1000000) by exact E.
-  eapply Rle_trans; [apply (offset_norm e n (151 / 100) S (fun i => p i - c i))|]; try lra.
-  - intros i Hi; destruct (H i Hi) as [C [m [[a [A ->]] [b [B ->]]]]]; set (D := p i - c i).
-    assert (EC : Rabs (c i * a) <= 3 / 2 * (e * S)).
-    { rewrite Rabs_mult, Rmult_comm; replace (3 / 2 * (e * S)) with (e * (3 / 2 * S)) by field.
-      apply Rmult_le_compat; auto; apply Rabs_pos. }
-    replace ((p i - c i * (1 + a)) * (1 + b) - D) with (b * (D - c i * a) - c i * a) by (unfold D; ring).
-    eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_Ropp, Rabs_mult.
-    assert (T : Rabs (D - c i * a) <= Rabs D + 3 / 2 * (e * S))
-      by (eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_Ropp; lra).
-    assert (P := Rabs_pos (D - c i * a)); assert (P' := Rabs_pos D).
-    assert (Rabs b * Rabs (D - c i * a) <= e * (Rabs D + 3 / 2 * (e * S))) by (apply Rmult_le_compat; auto;
-      apply Rabs_pos).
-    assert (e * (e * S) <= / 1000000 * (e * S)) by (apply Rmult_le_compat_r; [apply Rmult_le_pos|]; lra).
-    assert (0 <= e * S) by (apply Rmult_le_pos; lra); assert (0 <= e * Rabs D) by (apply Rmult_le_pos; lra); lra.
-  - apply Rmult_le_compat_l; [lra|]; apply Rplus_le_compat_l, Rmult_le_compat_r; auto.
-    assert (SN : sqrt (INR n) <= 178 / 100).
-    { apply sqrt_at_most; [apply pos_INR|lra|]; apply le_INR in N; simpl in N; unfold sq; lra. }
-    assert (P := sqrt_pos (INR n)); lra.
-Qed.
-
-(** Both ways to store the box at once: H and t are 1 and 0, or 1 / 2 and 2.7. *)
-Definition stored_offset (e S : R) (n : nat) (H t : R) (c p x : point) : Prop :=
-  (H = 1 /\ t = 0 /\ centered_offset e n c p x) \/ (H = / 2 /\ t = 27 / 10 /\ cornered_offset e S n c p x).
-
 Lemma stored_offset_off e S n H t c p x : tiny e -> 0 <= S -> (n <= 3)%nat -> stored_offset e S n H t c p x ->
   norm n (fun i => x i - (p i - c i)) <= e * (101 / 100 * norm n (fun i => p i - c i) + t * S) /\ 0 <= H <= 1 /\
   0 <= t <= 27 / 10.
 Proof.
-  intros E S0 N [[-> [-> O]]|[-> [-> O]]]; (split; [|lra]);
-    [now apply centered_offset_off|now apply cornered_offset_off].
+  intros E S0 N [T [HT O]]; assert (E' : 0 <= e <= / 1000000) by exact E; assert (ES := tiny_product e S E S0).
+  assert (T0 : 0 <= T <= 3 / 2) by (destruct HT as [[_ [_ ->]]|[_ [_ ->]]]; lra).
+  split; [|destruct HT as [[-> [-> _]]|[-> [-> _]]]; lra].
+  assert (TS : 0 <= T * (e * S) <= 3 / 2 * (e * S)) by (split; [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
+  eapply Rle_trans; [apply (offset_norm e n (1001 / 1000 * T) S (fun i => p i - c i)); [lra|apply Rmult_le_pos; lra|]|].
+  - intros i Hi; destruct (O i Hi) as [m [M R]]; set (D := p i - c i); apply rounded_step in R; unfold step in R.
+    assert (PM : Rabs (p i - m) <= Rabs D + T * (e * S)).
+    { replace (p i - m) with (D + - (m - c i)) by (unfold D; ring); eapply Rle_trans; [apply Rabs_triang|].
+      rewrite Rabs_Ropp; lra. }
+    assert (EP : e * Rabs (p i - m) <= e * (Rabs D + T * (e * S))) by (apply Rmult_le_compat_l; lra).
+    assert (ET := tiny_product e (T * (e * S)) E (proj1 TS)); assert (ED := tiny_product e _ E (Rabs_pos D)).
+    replace (x i - D) with (x i - (p i - m) + - (m - c i)) by (unfold D; ring); eapply Rle_trans; [apply Rabs_triang|].
+    rewrite Rabs_Ropp; lra.
+  - apply Rmult_le_compat_l; [lra|]; apply Rplus_le_compat_l, Rmult_le_compat_r; auto.
+    assert (SN : sqrt (INR n) <= 178 / 100).
+    { apply sqrt_at_most; [apply pos_INR|lra|]; apply le_INR in N; simpl in N; unfold sq; lra. }
+    assert (P := sqrt_pos (INR n)); destruct HT as [[_ [-> ->]]|[_ [-> ->]]]; lra.
 Qed.
 
 (** ** The common theorem of the plane *)
