@@ -182,7 +182,7 @@ Proof.
   assert (BN : forall m, (3 <= m)%nat -> 0 <= band m).
   { intros m Hm; unfold band; apply Rmult_le_pos; [apply Rmult_le_pos; auto|lra]; apply leaning_k_nonneg; auto; lra. }
   assert (UW : forall i, (i < n)%nat -> 0 <= U i /\ 0 <= W i) by (intros; split; [|apply HU]; auto).
-  assert (L := fun m (Hm : (3 <= m <= 4)%nat) => leaning_band_when_close n (n + m) a b e S U W r ltac:(lra)
+  assert (L := fun m (Hm : (3 <= m <= 4)%nat) => leaning_band n (n + m) a b e S U W r ltac:(lra)
     ltac:(lia) ltac:(lra) (conj (proj1 B) (B3 m (proj1 Hm))) AB AE RS UW H).
   split.
   - intros FR; destruct (squares_compared prec emin n W u r PE HU FU FR) as [C1 C2]; fold s in C1, C2.

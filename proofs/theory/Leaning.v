@@ -39,46 +39,8 @@ Qed.
     asked about in terms of U, a no in terms of W. *)
 Definition leaning_k (n m : nat) (a b : R) : R := INR m / 2 + / 20 - b + a * sqrt (INR n).
 
-Theorem leaning_band n m a b e S U W r : 0 <= e <= / 2048 -> (m <= 7)%nat -> 0 <= a ->
-  0 <= b <= INR m / 2 -> 4 * (a * sqrt (INR n)) * e <= / 25 -> 0 <= r <= S ->
-  (forall i, (i < n)%nat -> 0 <= U i /\ 0 <= W i) ->
-  ((forall i, (i < n)%nat -> U i - W i <= e * (a * S - b * U i)) ->
-   (1 - e) ^ m * sum n (fun i => sq (W i)) <= sq r -> norm n U - r <= leaning_k n m a b * e * S) /\
-  ((forall i, (i < n)%nat -> W i - U i <= e * (a * S - b * W i)) ->
-   (1 - e) ^ m * sq r <= sum n (fun i => sq (W i)) -> norm n U <= r -> r - norm n U <= leaning_k n m a b * e * S).
-Proof.
-  intros E M A B AE RS UW; rewrite <- norm_sq_is; assert (QN := sqrt_pos (INR n)).
-  assert (UP := norm_nonneg n U); assert (WP := norm_nonneg n W); set (k := INR m / 2 + / 100).
-  assert (IM : 0 <= INR m <= 7) by (split; [apply pos_INR|]; apply le_INR in M; simpl in M; lra).
-  assert (ES : 0 <= e * S) by (apply Rmult_le_pos; lra).
-  assert (AQ : 0 <= a * sqrt (INR n)) by (apply Rmult_le_pos; auto).
-  set (t := a * sqrt (INR n)) in *; unfold leaning_k; fold t.
-  replace (INR m / 2 + / 20 - b + t) with ((k - b) + t + / 25) by (unfold k; field).
-  assert (KB : 0 <= k - b <= 4) by (unfold k; lra).
-  split; intros H L.
-  - assert (X := lengths_leaning n a b e S U W ltac:(lra) A ltac:(lra) ltac:(lra) ltac:(intros; now apply UW) H).
-    fold t in X; apply half_powers in L; auto; try lra; fold k in L; set (u := norm n U) in *; set (w := norm n W) in *.
-    assert (P : 0 <= ((k - b) + t + / 25) * e * S) by (rewrite Rmult_assoc; apply Rmult_le_pos; lra).
-    destruct (Rle_or_lt u r) as [D|D]; [lra|].
-    assert (F1 : e * b * r <= e * b * u) by (apply Rmult_le_compat_l; [apply Rmult_le_pos|]; lra).
-    assert (F2 : (k - b) * (e * r) <= (k - b) * (e * S))
-      by (apply Rmult_le_compat_l; [lra|]; apply Rmult_le_compat_l; lra).
-    lra.
-  - intros UR.
-    assert (X := lengths_leaning n a b e S W U ltac:(lra) A ltac:(lra) ltac:(lra) ltac:(intros; now apply UW) H).
-    fold t in X; apply half_powers in L; auto; try lra; fold k in L; set (u := norm n U) in *; set (w := norm n W) in *.
-    assert (F0 : 0 <= e * b * w) by (repeat apply Rmult_le_pos; lra).
-    assert (F1 : w <= S + t * (e * S)) by lra.
-    assert (F2 : (k - b) * e * w <= (k - b) * e * (S + t * (e * S)))
-      by (apply Rmult_le_compat_l; [apply Rmult_le_pos|]; lra).
-    assert (F3 : (k - b) * (t * e) <= 4 * (t * e))
-      by (apply Rmult_le_compat_r; [apply Rmult_le_pos|]; lra).
-    assert (F4 : (k - b) * (t * e) * (e * S) <= / 25 * (e * S)) by (apply Rmult_le_compat_r; lra).
-    lra.
-Qed.
-
-(** Errors that are as small only of overshoots about the scale or less: where a wrong answer is at stake they are. *)
-Theorem leaning_band_when_close n m a b e S U W r : 0 <= e <= / 2048 -> (m <= 7)%nat -> 0 <= a -> 0 <= b <= INR m / 2 ->
+(** The errors need be as small only of overshoots about the scale or less: where a wrong answer is at stake they are. *)
+Theorem leaning_band n m a b e S U W r : 0 <= e <= / 2048 -> (m <= 7)%nat -> 0 <= a -> 0 <= b <= INR m / 2 ->
   a * b * e <= / 100 -> 4 * ((a + / 100) * sqrt (INR n)) * e <= / 25 -> 0 <= r <= S ->
   (forall i, (i < n)%nat -> 0 <= U i /\ 0 <= W i) ->
   (forall i, (i < n)%nat -> (U i <= 101 / 100 * S \/ W i <= 1005 / 1000 * S) ->
@@ -87,27 +49,49 @@ Theorem leaning_band_when_close n m a b e S U W r : 0 <= e <= / 2048 -> (m <= 7)
   ((1 - e) ^ m * sq r <= sum n (fun i => sq (W i)) -> norm n U <= r ->
     r - norm n U <= leaning_k n m (a + / 100) b * e * S).
 Proof.
-  intros E M A B AB AE RS UW H.
-  assert (ES : 0 <= e * S) by (apply Rmult_le_pos; lra).
+  intros E M A B AB AE RS UW H; assert (QN := sqrt_pos (INR n)).
+  assert (UP := norm_nonneg n U); assert (WP := norm_nonneg n W); set (k := INR m / 2 + / 100).
   assert (IM : 0 <= INR m <= 7) by (split; [apply pos_INR|]; apply le_INR in M; simpl in M; lra).
-  destruct (leaning_band n m (a + / 100) b e S U W r) as [L1 L2]; auto; try lra; split; intros L.
-  - apply L1; auto; intros i Hi; destruct (UW i Hi) as [U0 W0].
-    assert (WI : W i <= r * (1 + (INR m / 2 + / 100) * e)).
-    { apply half_powers; auto; try lra; eapply Rle_trans; [|exact L].
-      apply Rmult_le_compat_l; [apply Rlt_le, power_bounds; lra|].
-      apply (sum_term_le n (fun i => sq (W i))); auto; intros; apply sq_nonneg. }
-    assert (KE : 0 <= (INR m / 2 + / 100) * e <= 4 * / 2048)
-      by (split; [apply Rmult_le_pos|apply Rmult_le_compat]; lra).
-    assert (r * ((INR m / 2 + / 100) * e) <= S * (4 * / 2048)) by (apply Rmult_le_compat; lra).
-    specialize (H i Hi ltac:(right; lra)); apply abs_bounds in H; lra.
-  - intros D; apply L2; auto; intros i Hi; destruct (UW i Hi) as [U0 W0].
-    assert (UI : U i <= norm n U).
-    { apply sq_le_inv; [apply norm_nonneg|]; rewrite norm_sq_is.
-      apply (sum_term_le n (fun i => sq (U i))); auto; intros; apply sq_nonneg. }
-    specialize (H i Hi ltac:(left; lra)); apply abs_bounds in H.
-    assert (F0 : 0 <= e * (b * U i)) by (repeat apply Rmult_le_pos; lra).
-    assert (F : e * (b * (W i - U i)) <= e * (b * (a * (e * S)))).
-    { apply Rmult_le_compat_l; [lra|]; apply Rmult_le_compat_l; lra. }
-    assert (G : a * b * e * (e * S) <= / 100 * (e * S)) by (apply Rmult_le_compat_r; lra).
+  assert (ES : 0 <= e * S) by (apply Rmult_le_pos; lra).
+  assert (AQ : 0 <= (a + / 100) * sqrt (INR n)) by (apply Rmult_le_pos; lra).
+  set (t := (a + / 100) * sqrt (INR n)) in *; unfold leaning_k; fold t.
+  replace (INR m / 2 + / 20 - b + t) with ((k - b) + t + / 25) by (unfold k; field).
+  assert (KB : 0 <= k - b <= 4) by (unfold k; lra).
+  split; intros L.
+  - assert (X : norm n U <= norm n W + e * (t * S - b * norm n U)).
+    { apply lengths_leaning; try lra; [intros; now apply UW|]; intros i Hi; destruct (UW i Hi) as [U0 W0].
+      assert (WI : W i <= r * (1 + k * e)).
+      { apply half_powers; auto; try lra; eapply Rle_trans; [|exact L].
+        apply Rmult_le_compat_l; [apply Rlt_le, power_bounds; lra|].
+        apply (sum_term_le n (fun i => sq (W i))); auto; intros; apply sq_nonneg. }
+      assert (KE : 0 <= k * e <= 4 * / 2048) by (unfold k; split; [apply Rmult_le_pos|apply Rmult_le_compat]; lra).
+      assert (r * (k * e) <= S * (4 * / 2048)) by (apply Rmult_le_compat; lra).
+      specialize (H i Hi ltac:(right; lra)); apply abs_bounds in H; lra. }
+    rewrite <- norm_sq_is in L; apply half_powers in L; auto; try lra; fold k in L.
+    set (u := norm n U) in *; set (w := norm n W) in *.
+    assert (P : 0 <= ((k - b) + t + / 25) * e * S) by (rewrite Rmult_assoc; apply Rmult_le_pos; lra).
+    destruct (Rle_or_lt u r) as [D|D]; [lra|].
+    assert (F1 : e * b * r <= e * b * u) by (apply Rmult_le_compat_l; [apply Rmult_le_pos|]; lra).
+    assert (F2 : (k - b) * (e * r) <= (k - b) * (e * S))
+      by (apply Rmult_le_compat_l; [lra|]; apply Rmult_le_compat_l; lra).
+    lra.
+  - intros UR; assert (X : norm n W <= norm n U + e * (t * S - b * norm n W)).
+    { apply lengths_leaning; try lra; [intros; now apply UW|]; intros i Hi; destruct (UW i Hi) as [U0 W0].
+      assert (UI : U i <= norm n U).
+      { apply sq_le_inv; auto; rewrite norm_sq_is.
+        apply (sum_term_le n (fun i => sq (U i))); auto; intros; apply sq_nonneg. }
+      specialize (H i Hi ltac:(left; lra)); apply abs_bounds in H.
+      assert (F0 : 0 <= e * (b * U i)) by (repeat apply Rmult_le_pos; lra).
+      assert (F : e * (b * (W i - U i)) <= e * (b * (a * (e * S)))).
+      { apply Rmult_le_compat_l; [lra|]; apply Rmult_le_compat_l; lra. }
+      assert (G : a * b * e * (e * S) <= / 100 * (e * S)) by (apply Rmult_le_compat_r; lra); lra. }
+    rewrite <- norm_sq_is in L; apply half_powers in L; auto; try lra; fold k in L.
+    set (u := norm n U) in *; set (w := norm n W) in *.
+    assert (F0 : 0 <= e * b * w) by (repeat apply Rmult_le_pos; lra); assert (F1 : w <= S + t * (e * S)) by lra.
+    assert (F2 : (k - b) * e * w <= (k - b) * e * (S + t * (e * S)))
+      by (apply Rmult_le_compat_l; [apply Rmult_le_pos|]; lra).
+    assert (F3 : (k - b) * (t * e) <= 4 * (t * e))
+      by (apply Rmult_le_compat_r; [apply Rmult_le_pos|]; lra).
+    assert (F4 : (k - b) * (t * e) * (e * S) <= / 25 * (e * S)) by (apply Rmult_le_compat_r; lra).
     lra.
 Qed.
