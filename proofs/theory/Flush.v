@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: MIT *)
-(* exact_filtered's exact tie: numbers that survive the anchor of the reach are so few bits that nothing was rounded, and
-   lie on a grid of normal numbers, so that nothing was flushed but what is zero: neither what is read (DAZ) nor what is
-   computed (FTZ). *)
+(* exact_filtered's exact tie: numbers that survive the anchor of the reach are so few bits that nothing was rounded,
+   and lie on a grid of normal numbers, so that nothing was flushed but what is zero: neither what is read (DAZ) nor what
+   is computed (FTZ). *)
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Sterbenz Mult_error.
 From Tangency Require Import Points Box Methods Floats Grid Constants.
@@ -90,7 +90,8 @@ Lemma center_half_exact prec emin e m b p i v w : (1 < prec)%Z -> (least_normal 
   flushed_center_half prec emin (mid b i) (half b i) (p i) v w -> exact_axis e m (overshoot b p i) v (Rmax w 0).
 Proof.
   intros PP L M H0 C H Q [d [D [V W]]]; assert (GD := grid_rnd prec emin e _ _ PP Q C).
-  rewrite (flushed_on_grid prec emin e _ _ L GD D) in V; assert (GV : on_grid e v) by (rewrite V; now apply on_grid_abs).
+  rewrite (flushed_on_grid prec emin e _ _ L GD D) in V; assert (GV : on_grid e v) by (rewrite V;
+    now apply on_grid_abs).
   destruct (step_on_grid prec emin e _ _ PP L (on_grid_minus e _ _ GV H) W) as [W1 W2].
   split; [apply Rmax_r|split; [rewrite V; apply Rabs_pos|split; [apply grid_max; auto; apply on_grid_0|split; auto]]].
   intros B; destruct (rnd_abs_at_most _ _ _ _ _ M (on_grid_minus _ _ _ Q C)) as [X XM]; [lra|]; rewrite X in V.
@@ -150,13 +151,15 @@ Proof.
 Qed.
 
 (** What the forms share. x', y', p' and r' are what is seen of the numbers, and A is the form's axis. *)
-Lemma tie_right prec emin h least n (A : R -> R -> R -> R -> R -> Prop) (x y p x' y' p' U v u : point) r r' all reach s q g :
+Lemma tie_right prec emin h least n (A : R -> R -> R -> R -> R -> Prop) (x y p x' y' p' U v u : point) r r' all reach
+  s q g :
   (1 < prec)%Z -> 0 <= r -> seen_as prec emin n x x' -> seen_as prec emin n y y' -> seen_as prec emin n p p' ->
   flushed prec emin r r' -> (forall i, (i < n)%nat -> A (x' i) (y' i) (p' i) (v i) (u i)) ->
   (forall e m i, (least_normal prec emin <= e)%Z -> bounds_reach prec emin e m -> (i < n)%nat -> on_grid e (x i) ->
     on_grid e (y i) -> on_grid e (p i) -> A (x i) (y i) (p i) (v i) (u i) -> exact_axis e m (U i) (v i) (u i)) ->
   flushed_sum prec emin n v all -> flushed_step prec emin (all + r') reach ->
-  flushed_sum prec emin n (fun i => sq (u i)) s -> flushed_step prec emin (sq r') q -> flushed_step prec emin (s - q) g ->
+  flushed_sum prec emin n (fun i => sq (u i)) s -> flushed_step prec emin (sq r') q
+    -> flushed_step prec emin (s - q) g ->
   flushed_anchored prec emin h least n x y p r reach -> g = sum n (fun i => sq (U i)) - sq r.
 Proof.
   intros PP R0 SX SY SP SR AX EX AL RE S Q G [H0 [H2 [L [E0 [LH [L2 [F [B N]]]]]]]]; assert (P : (0 < prec)%Z) by lia.
@@ -180,7 +183,8 @@ Proof.
     assert (GP : on_grid e (p i)) by (apply ON; right; exists i; auto); specialize (AX i Hi).
     rewrite (flushed_on_grid prec emin e _ _ NE GX (SX i Hi)), (flushed_on_grid prec emin e _ _ NE GY (SY i Hi)),
       (flushed_on_grid prec emin e _ _ NE GP (SP i Hi)) in AX; auto. }
-  unfold exact_axis in O; assert (UV : forall i, (i < n)%nat -> on_grid e (u i) /\ 0 <= v i /\ on_grid e (v i)) by (intros i Hi; destruct (O i Hi) as [? [? [? [? _]]]]; auto).
+  unfold exact_axis in O; assert (UV : forall i, (i < n)%nat -> on_grid e (u i) /\ 0 <= v i /\ on_grid e (v i))
+    by (intros i Hi; destruct (O i Hi) as [? [? [? [? _]]]]; auto).
   assert (SQ : forall z, on_grid e z -> on_grid (e + e) (sq z)) by (intros; now apply on_grid_product).
   destruct (sum_on_normal_grid prec emin e n v all PP NE (fun i Hi => proj2 (proj2 (UV i Hi))) AL) as [A1 A2].
   destruct (sum_on_normal_grid prec emin (e + e) n _ s PP NE2 (fun i Hi => SQ _ (proj1 (UV i Hi))) S) as [S1 S2].
@@ -238,7 +242,8 @@ Theorem flushing_leaves_tie_lo_hi prec emin h least n lo hi p r lo' hi' p' r' v 
   flushed_anchored prec emin h least n lo hi p r reach -> g = gap_sq n (of_lo_hi lo hi) p r.
 Proof.
   intros PP V R0 SC SH SP SR AX AL RE S Q G AN; apply (tie_right prec emin h least n
-    (fun c h q z u => flushed_lo_hi prec emin c h q z /\ u = z) lo hi p lo' hi' p' (overshoot (of_lo_hi lo hi) p) v v r r' all reach s q g); auto.
+    (fun c h q z u => flushed_lo_hi prec emin c h q z /\ u = z) lo hi p lo' hi' p' (overshoot (of_lo_hi lo hi) p) v v
+      r r' all reach s q g); auto.
   intros e m i L M Hi GX GY GP [T _]; apply (lo_hi_exact prec emin); auto.
 Qed.
 

@@ -74,7 +74,8 @@ Qed.
     vector by at most e (a |D| + t S); half extents are at most H S. *)
 Definition rotated_k (n : nat) (a H t : R) : R := 305 / 100 + a * (H * sqrt (INR n) + 1001 / 1000) + t.
 
-Theorem rotated_band e n a H t S h D l x r s q : tiny e -> (n <= 3)%nat -> 0 <= a <= 60 -> 0 <= H <= 1 -> 0 <= t <= 30 ->
+Theorem rotated_band e n a H t S h D l x r s q : tiny e -> (n <= 3)%nat -> 0 <= a <= 60 -> 0 <= H <= 1 -> 0 <= t <= 30
+  ->
   0 <= r <= S -> (forall i, (i < n)%nat -> 0 <= h i <= H * S) -> norm n l = norm n D ->
   norm n (fun i => x i - l i) <= e * (a * norm n D + t * S) -> folded e n h x r s q ->
   let d := sqrt (distance_sq n (centered h) l) in let band := rotated_k n a H t * e * S in
@@ -159,7 +160,8 @@ Lemma matrix_off e n G F rho t S (M m : nat -> point) D x l : tiny e -> 0 <= G <
   (forall y, norm n (fun j => sum n (fun i => (m j i - M j i) * y i)) <= G * e * norm n y) ->
   norm n (fun j => norm n (m j)) <= F ->
   norm n (fun i => x i - D i) <= e * (101 / 100 * norm n D + t * S) ->
-  (forall j, (j < n)%nat -> Rabs (l j - sum n (fun i => m j i * x i)) <= rho * e * sum n (fun i => Rabs (m j i) * Rabs (x i))) ->
+  (forall j, (j < n)%nat -> Rabs (l j - sum n (fun i => m j i * x i)) <= rho * e * sum n (fun i => Rabs (m j i) * Rabs
+    (x i))) ->
   norm n (fun j => l j - sum n (fun i => M j i * D i)) <= e * ((G + rho * F + 102 / 100) * norm n D + (t + / 100) * S).
 Proof.
   intros E HG HF HR T S0 SAME OFF FROB X ROW; assert (E' : 0 <= e <= / 1000000) by exact E.
@@ -177,27 +179,33 @@ Proof.
       assert (norm n (fun j => norm n (m j)) * nx <= F * nx) by (apply Rmult_le_compat_r; auto).
       apply Rle_trans with (rho * e * (F * nx)); [apply Rmult_le_compat_l; [apply Rmult_le_pos|]; lra|right; ring]. }
   assert (N2 := OFF x); fold nx in N2.
-  assert (N3 : norm n (fun j => sum n (fun i => M j i * x i) - sum n (fun i => M j i * D i)) <= e * (101 / 100 * d + t * S)).
+  assert (N3 : norm n (fun j => sum n (fun i => M j i * x i) - sum n (fun i => M j i * D i))
+    <= e * (101 / 100 * d + t * S)).
   { eapply Rle_trans; [|exact X]; right; rewrite <- (SAME (fun i => x i - D i)); apply norm_ext; intros j J.
     replace (sum n (fun i => M j i * x i) - sum n (fun i => M j i * D i))
       with (sum n (fun i => M j i * x i) + -1 * sum n (fun i => M j i * D i)) by ring.
     rewrite <- sum_scale, <- sum_plus; apply sum_ext; intros; ring. }
-  assert (N : norm n (fun j => l j - sum n (fun i => M j i * D i)) <= norm n (fun j => l j - sum n (fun i => m j i * x i)) +
+  assert (N : norm n (fun j => l j - sum n (fun i => M j i * D i)) <= norm n (fun j => l j - sum n (fun i => m j i * x
+    i)) +
     (norm n (fun j => sum n (fun i => (m j i - M j i) * x i)) +
      norm n (fun j => sum n (fun i => M j i * x i) - sum n (fun i => M j i * D i)))).
   { eapply Rle_trans; [|apply Rplus_le_compat_l, norm_plus]; eapply Rle_trans; [|apply norm_plus].
     right; apply norm_ext; intros j J.
     rewrite (sum_ext n (fun i => (m j i - M j i) * x i) (fun i => m j i * x i + -1 * (M j i * x i))) by (intros; ring).
     rewrite sum_plus, sum_scale; ring. }
-  set (K := G + rho * F); assert (RF : 0 <= rho * F <= 4 * 2) by (split; [apply Rmult_le_pos|apply Rmult_le_compat]; lra).
+  set (K := G + rho * F); assert (RF : 0 <= rho * F <= 4 * 2) by (split; [apply Rmult_le_pos|apply Rmult_le_compat];
+    lra).
   assert (TS : 0 <= t * S <= 10 * S) by (split; [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
   assert (EX : e * nx <= e * (d + / 1000000 * (101 / 100 * d + 10 * S))).
   { apply Rmult_le_compat_l; [lra|]; eapply Rle_trans; [exact NX|]; apply Rplus_le_compat_l, Rmult_le_compat; lra. }
   assert (KX : K * (e * nx) <= K * (e * d) + 48 * (e * (/ 1000000 * (101 / 100 * d + 10 * S)))).
-  { apply Rle_trans with (K * (e * (d + / 1000000 * (101 / 100 * d + 10 * S)))); [apply Rmult_le_compat_l; unfold K; lra|].
-    rewrite (Rmult_plus_distr_l e), (Rmult_plus_distr_l K); apply Rplus_le_compat_l, Rmult_le_compat_r; [|unfold K; lra].
+  { apply Rle_trans with (K * (e * (d + / 1000000 * (101 / 100 * d + 10 * S)))); [apply Rmult_le_compat_l; unfold K;
+    lra|].
+    rewrite (Rmult_plus_distr_l e), (Rmult_plus_distr_l K); apply Rplus_le_compat_l, Rmult_le_compat_r; [|unfold K;
+      lra].
     apply Rmult_le_pos; lra. }
-  assert (0 <= e * d) by (apply Rmult_le_pos; lra); assert (0 <= e * S) by (apply Rmult_le_pos; lra); unfold K in *; lra.
+  assert (0 <= e * d) by (apply Rmult_le_pos; lra); assert (0 <= e * S) by (apply Rmult_le_pos; lra); unfold K in *;
+    lra.
 Qed.
 
 (** ** The plane: (co, si) is the box's direction, (co', si') what is computed of it, off as a vector by at most g e. *)
@@ -241,7 +249,8 @@ Lemma plane_off e g t S co si co' si' D x l : tiny e -> 0 <= g <= 10 -> 0 <= t <
   norm 2 (fun i => l i - in_frame co si D i) <= e * ((g + 39 / 10) * norm 2 D + (t + / 100) * S).
 Proof.
   intros E G T S0 U GE X [L0 L1]; assert (E' : 0 <= e <= / 1000000) by exact E.
-  assert (FRAME : forall a b y, norm 2 (fun j => sum 2 (fun i => plane_matrix a b j i * y i)) = norm 2 (two a b) * norm 2 y).
+  assert (FRAME : forall a b y, norm 2 (fun j => sum 2 (fun i => plane_matrix a b j i * y i)) = norm 2 (two a b) *
+    norm 2 y).
   { intros a b y; rewrite <- rotated_norm; apply norm_ext; intros j J; destruct j as [|[|]]; simpl; lia || ring. }
   assert (U1 : norm 2 (two co si) = 1).
   { apply sq_eq; [apply norm_nonneg|lra|]; unfold sq; rewrite two_norm; lra. }
@@ -251,9 +260,11 @@ Proof.
   { eapply Rle_trans; [apply (norm_triangle 2 _ (two co si))|]; rewrite U1; apply Rplus_le_compat_l.
     eapply Rle_trans; [|exact GE1]; eapply Rle_trans; [|exact GE]; right; apply norm_ext.
     intros i Hi; destruct i as [|[|]]; simpl; auto; lia. }
-  assert (Q := matrix_off e 2 g (1415 / 1000) (203 / 100) t S (plane_matrix co si) (plane_matrix co' si') D x l E ltac:(lra)
+  assert (Q := matrix_off e 2 g (1415 / 1000) (203 / 100) t S (plane_matrix co si) (plane_matrix co' si') D x l E
+    ltac:(lra)
     ltac:(lra) ltac:(lra) T S0).
-  replace (norm 2 (fun i => l i - in_frame co si D i)) with (norm 2 (fun j => l j - sum 2 (fun i => plane_matrix co si j i * D i))).
+  replace (norm 2 (fun i => l i - in_frame co si D i)) with (norm 2 (fun j => l j - sum 2 (fun i => plane_matrix co si
+    j i * D i))).
   2: { apply norm_ext; intros j J; unfold in_frame; destruct j as [|[|]]; simpl; lia || ring. }
   eapply Rle_trans; [apply Q|]; auto.
   - intros y; rewrite FRAME, U1; ring.
@@ -266,6 +277,7 @@ Proof.
     assert (P := norm_nonneg 2 (two co' si')); unfold sq; nra.
   - intros j J; destruct j as [|[|]]; [| |lia]; simpl.
     + rewrite !Rplus_0_l; now apply products_off.
-    + apply products_off in L1; auto; rewrite !Rplus_0_l, (Rplus_comm (- si' * _)), (Rplus_comm (Rabs (- si') * _)); exact L1.
+    + apply products_off in L1; auto; rewrite !Rplus_0_l, (Rplus_comm (- si' * _)), (Rplus_comm (Rabs (- si') * _));
+      exact L1.
   - apply Rmult_le_compat_l; [lra|]; apply Rplus_le_compat_r, Rmult_le_compat_r; [apply norm_nonneg|lra].
 Qed.

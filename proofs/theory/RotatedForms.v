@@ -6,7 +6,8 @@ From Tangency Require Import Points Box Methods Axes Rotation Band Floats Filter
 From Tangency Require Import RotatedBand.
 Open Scope R_scope.
 
-(** ** The offset p - c as computed, from the centre m as computed: off by at most e T S. The centre is stored (H = 1 and
+(** ** The offset p - c as computed, from the centre m as computed: off by at most e T S.
+  The centre is stored (H = 1 and
     T = t = 0), or it is x + w / 2, rounded, x and w being at most S (H = 1 / 2, T = 3 / 2 and t = 2.7). *)
 Definition stored_offset (e S : R) (n : nat) (H t : R) (c p x : point) : Prop :=
   exists T, ((H = 1 /\ t = 0 /\ T = 0) \/ (H = / 2 /\ t = 27 / 10 /\ T = 3 / 2)) /\
@@ -60,7 +61,8 @@ Proof.
   intros E G RS HS O U GE F FO d band; destruct (stored_offset_off e S 2 H t c p x E ltac:(lra) ltac:(lia) O)
     as [X [H1 T]].
   destruct (plane_off e g t S co si co' si' (fun i => p i - c i) x l E G ltac:(lra) ltac:(lra) U GE X F) as [L1 L2].
-  apply (rotated_band e 2 (g + 39 / 10) H (t + / 100) S h (fun i => p i - c i) (turn_back co si c p) l r s q); auto; lra.
+  apply (rotated_band e 2 (g + 39 / 10) H (t + / 100) S h (fun i => p i - c i) (turn_back co si c p) l r s q); auto;
+    lra.
 Qed.
 
 (** ** An axis of any length but 0, divided by its computed length. *)
@@ -85,7 +87,8 @@ Proof.
   assert (e * (e * L) <= / 1000000 * (e * L)) by (apply Rmult_le_compat_r; lra).
   assert (B : (L - 5 * / 1000000 * L) * ((m + 19 / 1000) * e) <= len * ((m + 19 / 1000) * e))
     by (apply Rmult_le_compat_r; [apply Rmult_le_pos|]; lra).
-  apply Rabs_le; split; apply Rmult_le_reg_r with len; auto; replace ((L - len) / len * len) with (L - len) by (field; lra); lra.
+  apply Rabs_le; split; apply Rmult_le_reg_r with len; auto; replace ((L - len) / len * len) with (L - len) by (field;
+    lra); lra.
 Qed.
 
 Lemma normalised_off e u v co si : tiny e -> (u <> 0 \/ v <> 0) -> normalised_steps e u v co si ->
@@ -97,7 +100,8 @@ Proof.
   apply Rle_trans with (norm 2 (fun i => 31 / 10 * e * two (u / L) (v / L) i)).
   - assert (P : forall z, 0 <= e * Rabs z) by (intros; apply Rmult_le_pos; auto; apply Rabs_pos).
     assert (PU := P (u / L)); assert (PV := P (v / L)).
-    apply norm_le; intros i Hi; destruct i as [|[|]]; simpl; try lia; rewrite Rabs_mult, (Rabs_pos_eq (31 / 10 * e)) by lra; lra.
+    apply norm_le; intros i Hi; destruct i as [|[|]]; simpl; try lia; rewrite Rabs_mult, (Rabs_pos_eq (31 / 10 * e))
+      by lra; lra.
   - rewrite norm_scale, Rabs_pos_eq by lra; replace (norm 2 (two (u / L) (v / L))) with 1; [lra|].
     apply sq_eq; [lra|apply norm_nonneg|]; unfold sq; rewrite two_norm; lra.
 Qed.

@@ -38,8 +38,10 @@ Proof.
   assert (MORE : forall m v v', 1001 / 1000 <= m -> rounded e (v * v) v' -> within e m (v * v) (v * v) v').
   { intros m v v' K V; apply (within_weaken e (1001 / 1000) (v * v)); auto; lra. }
   assert (W1 := within_tight _ _ _ _ _ _ (within_plus _ _ _ _ _ _ _ _ (SQ _ _ A) (SQ _ _ B)) S E ltac:(lra)).
-  assert (W2 := within_tight _ _ _ _ _ _ (within_plus _ _ _ _ _ _ _ _ W1 (MORE (1001 / 1000 + 1001 / 1000) _ _ ltac:(lra) P)) T E ltac:(lra)).
-  assert (W3 := within_tight _ _ _ _ _ _ (within_plus _ _ _ _ _ _ _ _ W2 (MORE (1001 / 1000 + 1001 / 1000 + 1001 / 1000) _ _ ltac:(lra) Q)) M E ltac:(lra)).
+  assert (W2 := within_tight _ _ _ _ _ _ (within_plus _ _ _ _ _ _ _ _ W1 (MORE (1001 / 1000 + 1001 / 1000) _ _
+    ltac:(lra) P)) T E ltac:(lra)).
+  assert (W3 := within_tight _ _ _ _ _ _ (within_plus _ _ _ _ _ _ _ _ W2 (MORE (1001 / 1000 + 1001 / 1000 + 1001 /
+    1000) _ _ ltac:(lra) Q)) M E ltac:(lra)).
   destruct W3 as [_ W]; replace (x * x + y * y + z * z + w * w) with N in W by (unfold N, norm_sq; ring).
   apply abs_bounds in W; rewrite <- LL in W; set (k := sqrt n) in *.
   assert (EL := tiny_product e L E (Rlt_le _ _ L0)); assert (ELL := tiny_product e (L * L) E ltac:(nra)).
@@ -78,10 +80,12 @@ Definition sizes (a b c w : R) (j : nat) : point :=
   | _ => three (2 * (a * c + w * b)) (2 * (b * c + w * a)) (2 * (a * a + b * b))
   end.
 
-Lemma matrix_norm_sq (m : nat -> point) : sq (norm 3 (fun j => norm 3 (m j))) = sum 3 (fun j => sum 3 (fun i => sq (m j i))).
+Lemma matrix_norm_sq (m : nat -> point) : sq (norm 3 (fun j => norm 3 (m j))) = sum 3 (fun j => sum 3 (fun i => sq (m
+  j i))).
 Proof. rewrite norm_sq_is; apply sum_ext; intros; apply norm_sq_is. Qed.
 
-Lemma sizes_norm a b c w : a * a + b * b + c * c + w * w = 1 -> norm 3 (fun j => norm 3 (sizes a b c w j)) <= 3115 / 1000.
+Lemma sizes_norm a b c w : a * a + b * b + c * c + w * w = 1 -> norm 3 (fun j => norm 3 (sizes a b c w j))
+  <= 3115 / 1000.
 Proof.
   intros U; apply sq_le_inv; [lra|]; rewrite matrix_norm_sq; unfold sizes; simpl; unfold sq.
   set (p := a * a + b * b + c * c); assert (V : w * w = 1 - p) by (unfold p; lra).
@@ -137,7 +141,8 @@ Proof.
     assert (2 * Rabs (s - n) * Rabs (1 + d) <= 2 * (1007 / 100 * (e * k)) * (1 + / 1000000)).
     { apply Rmult_le_compat; try apply Rabs_pos; auto; [apply Rmult_le_pos; [lra|apply Rabs_pos]|lra]. }
     assert (Rabs t * Rabs d <= Rabs t * e) by (apply Rmult_le_compat_l; auto); lra. }
-  assert (OFF : forall u v s t u' v' s' t' z M A', computed e u u' -> computed e v v' -> computed e s s' -> computed e t t' ->
+  assert (OFF : forall u v s t u' v' s' t' z M A', computed e u u' -> computed e v v' -> computed e s s'
+    -> computed e t t' ->
     off_diagonal e u' v' s' t' z -> M = 2 * (u * v + s * t) -> A' = 2 * (Rabs u * Rabs v + Rabs s * Rabs t) ->
     Rabs (z - M) <= e * (1008 / 100 * A' + 1001 / 1000 * Rabs M)).
   { intros u v s t u' v' s' t' z M A' CU CV CS CT [h [H ->]] -> ->.
@@ -146,7 +151,8 @@ Proof.
     rewrite Rabs_mult, (Rabs_pos_eq 2) by lra; assert (P := Rabs_pos (u * v + s * t)).
     assert (0 <= e * Rabs (2 * (u * v + s * t))) by (apply Rmult_le_pos; auto; apply Rabs_pos).
     assert (0 <= e * (Rabs u * Rabs v + Rabs s * Rabs t)) by (apply Rmult_le_pos; lra); lra. }
-  assert (S3 : forall u v t z, u * u + v * v + t * t + z * z = 1 -> z * z + u * u - v * v - t * t = 1 - 2 * (v * v + t * t))
+  assert (S3 : forall u v t z, u * u + v * v + t * t + z * z = 1 -> z * z + u * u - v * v - t * t = 1 - 2 * (v * v + t
+    * t))
     by (intros; lra).
   unfold norm_sq in U; intros j i J I.
   destruct j as [|[|[|]]]; try lia; destruct i as [|[|[|]]]; try lia; cbn [back quaternion_row three sizes].
@@ -170,7 +176,8 @@ Proof.
     exact (within_tight _ _ _ _ _ _ (within_exact e v E0) R E ltac:(lra)). }
   assert (WS := within_tight _ _ _ _ _ _ (within_plus _ _ _ _ _ _ _ _ (ONE _ _ (1001 / 1000) ltac:(lra) P0)
     (ONE _ _ (1001 / 1000) ltac:(lra) P1)) S E ltac:(lra)).
-  assert (WL := within_tight _ _ _ _ _ _ (within_plus _ _ _ _ _ _ _ _ WS (ONE _ _ (1001 / 1000 + 1001 / 1000) ltac:(lra) P2))
+  assert (WL := within_tight _ _ _ _ _ _ (within_plus _ _ _ _ _ _ _ _ WS (ONE _ _ (1001 / 1000 + 1001 / 1000)
+    ltac:(lra) P2))
     L E ltac:(lra)).
   eapply within_weaken with (m' := 3004 / 1000) in WL; [|lra..|apply Rle_refl].
   simpl; rewrite !Rplus_0_l, <- !Rabs_mult, Rmult_assoc; apply WL.
@@ -192,21 +199,25 @@ Proof.
   assert (LL : L * L = norm_sq x y z w) by (apply sqrt_sqrt; lra).
   assert (CO : forall v v', rounded e (v / len) v' -> computed e (v / L) v').
   { intros v v' V; eapply within_weaken; [| | | |apply (quotient_within e (3006 / 1000) L len v v'); auto]; lra. }
-  apply CO in RX, RY, RZ, RW; set (u := x / L) in *; set (v := y / L) in *; set (g := z / L) in *; set (f := w / L) in *.
+  apply CO in RX, RY, RZ, RW; set (u := x / L) in *; set (v := y / L) in *; set (g := z / L) in *;
+    set (f := w / L) in *.
   assert (U : norm_sq u v g f = 1).
   { transitivity (norm_sq x y z w / (L * L)); [unfold u, v, g, f, norm_sq; field; lra|rewrite LL; field; auto]. }
   assert (ENT := matrix_entries e u v g f x' y' z' w' m E U RX RY RZ RW M0 M1 M2).
   set (D := fun i => p i - c i) in *; set (A := sizes (Rabs u) (Rabs v) (Rabs g) (Rabs f)) in *.
   assert (FR : norm 3 (fun j => norm 3 (fun i => m j i - back u v g f j i)) <= e * (3315 / 100)).
-  { apply Rle_trans with (norm 3 (fun j => e * (norm 3 (fun i => 1008 / 100 * A j i) + norm 3 (fun i => 1001 / 1000 * back u v g f j i)))).
-    - apply norm_le; intros j J; rewrite (Rabs_pos_eq (norm _ _)) by apply norm_nonneg; eapply Rle_trans; [|apply Rle_abs].
+  { apply Rle_trans with (norm 3 (fun j => e * (norm 3 (fun i => 1008 / 100 * A j i) + norm 3 (fun i => 1001 / 1000 *
+    back u v g f j i)))).
+    - apply norm_le; intros j J; rewrite (Rabs_pos_eq (norm _ _)) by apply norm_nonneg; eapply Rle_trans;
+      [|apply Rle_abs].
       apply Rle_trans with (norm 3 (fun i => e * (1008 / 100 * A j i + 1001 / 1000 * Rabs (back u v g f j i)))).
       + apply norm_le; intros i I; eapply Rle_trans; [apply ENT; auto|apply Rle_abs].
       + rewrite norm_scale, Rabs_pos_eq by lra; apply Rmult_le_compat_l; [lra|]; eapply Rle_trans; [apply norm_plus|].
         apply Rplus_le_compat_l; rewrite !norm_scale, norm_abs; lra.
     - rewrite norm_scale, Rabs_pos_eq by lra; apply Rmult_le_compat_l; [lra|]; eapply Rle_trans; [apply norm_plus|].
       assert (G1 := sizes_norm (Rabs u) (Rabs v) (Rabs g) (Rabs f)); fold A in G1; assert (G2 := back_size u v g f U).
-      replace (norm 3 (fun j => norm 3 (fun i => 1008 / 100 * A j i))) with (1008 / 100 * norm 3 (fun j => norm 3 (A j))).
+      replace (norm 3 (fun j => norm 3 (fun i => 1008 / 100 * A j i))) with (1008 / 100 * norm 3 (fun j => norm 3 (A
+        j))).
       2: { rewrite <- (Rabs_pos_eq (1008 / 100)) at 1 by lra; rewrite <- norm_scale; apply norm_ext; intros.
            rewrite norm_scale, Rabs_pos_eq; lra. }
       replace (norm 3 (fun j => norm 3 (fun i => 1001 / 1000 * back u v g f j i)))
@@ -227,7 +238,8 @@ Proof.
     - intros k; eapply Rle_trans; [apply (row_norm 3 (fun j i => m j i - back u v g f j i))|].
       apply Rmult_le_compat_r; [apply norm_nonneg|lra].
     - eapply Rle_trans with (norm 3 (fun j => norm 3 (back u v g f j) + norm 3 (fun i => m j i - back u v g f j i))).
-      + apply norm_le; intros j J; rewrite (Rabs_pos_eq (norm _ _)) by apply norm_nonneg; eapply Rle_trans; [|apply Rle_abs].
+      + apply norm_le; intros j J; rewrite (Rabs_pos_eq (norm _ _)) by apply norm_nonneg; eapply Rle_trans;
+        [|apply Rle_abs].
         apply norm_triangle.
       + eapply Rle_trans; [apply norm_plus|]; assert (G := back_size u v g f U); lra.
     - intros j J; now apply row_right, ROWS.
