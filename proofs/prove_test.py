@@ -51,12 +51,17 @@ Theorem loose : False. Proof. exact (endless 0). Qed.
 # Name: (file, what stands there, what is put in its place, a word of the refusal)
 PLANTS = {
     "a band that is too narrow": (BAND, "(signature.form) ? 12 : 8;", "(signature.form) ? 12 : 6;", "Enough"),
+    "a band too narrow for balls by corners": (BAND, "(signature.form) ? 12 : 8;", "(signature.form) ? 11 : 8;", "Enough"),
+    "a band too narrow for axes": (BAND, "axis: return 36;", "axis: return 19;", "Enough"),
+    "a band too narrow for radians": (BAND, "radians: return 28;", "radians: return 15;", "Enough"),
+    "a band too narrow for degrees": (BAND, "degrees: return 48;", "degrees: return 45;", "Enough"),
+    "a band too narrow for quaternions": (BAND, "quaternion: return 112;", "quaternion: return 111;", "Enough"),
     "a wrong factor of the filter": (FILTER, "Element k = 4 *", "Element k = 3 *", "Filter"),
     "a wrong floor of the filter": (FILTER, "Work(0x1p-100)", "Work(0x1p-125)", "Filter"),
     "a wrong factor of shared reaches": (FILTER, "cancels ? 4 : 2", "cancels ? 3 : 2", "FilterSteps"),
     "a wrong factor for axes": (ROTATED_FILTER, "filter_k = 24 *", "filter_k = 20 *", "FilterAxis"),
     "a wrong factor for pairs": (ROTATED_FILTER, "pairs_k = 0x1p-97", "pairs_k = 0x1p-98", "FilterQuaternion"),
-    "a least reach that is too small": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-520)", "ExactTie"),
+    "a least reach that is too small": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-520)", "Flush"),
     "a least reach whose squares may be flushed": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-490)", "Flush"),
     "expansions of numbers too small": (NUMBERS, "1023 - 427", "1023 - 440", "Pairs"),
     "expansions of numbers too large": (NUMBERS, "1023 + 500", "1023 + 510", "Pairs"),

@@ -3,7 +3,7 @@
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative.
 From Tangency Require Import Points Box Relation Methods Axes Rotation Decision Oracle Cosines Angles Band Floats Ordinary.
-From Tangency Require Import Enough Filter FilterSteps Grid ExactTie Flush ExpansionStage Constants Checker.
+From Tangency Require Import Enough Filter FilterSteps Grid Flush ExpansionStage Constants Checker.
 From Tangency Require Statements Ladder Certificates Cores Certified CertifiedRows.
 Open Scope R_scope.
 

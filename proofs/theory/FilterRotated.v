@@ -30,8 +30,8 @@ Proof.
   replace y with (x + (y - x)) by ring; eapply Rle_trans; [apply Rabs_triang|]; lra.
 Qed.
 
-Lemma within_rounded e m B x y z : within e m B x y -> rounded e y z -> tiny e -> 0 <= m <= 16 ->
-  within e (m + 101 / 100) B x z.
+Lemma within_tight e m B x y z : within e m B x y -> rounded e y z -> tiny e -> 0 <= m <= 16 ->
+  within e (m + 1001 / 1000) B x z.
 Proof.
   intros H R E M; assert (Y := within_size _ _ _ _ _ H E M); assert (B0 := within_bound _ _ _ _ _ H).
   destruct H as [H1 H2]; split; auto; apply rounded_step in R; unfold step in R.
@@ -39,6 +39,13 @@ Proof.
   assert (Z := tiny_product e B E B0); rewrite Rmult_plus_distr_l in EY.
   replace (z - x) with ((z - y) + (y - x)) by ring; eapply Rle_trans; [apply Rabs_triang|].
   rewrite Rmult_plus_distr_r; lra.
+Qed.
+
+Lemma within_rounded e m B x y z : within e m B x y -> rounded e y z -> tiny e -> 0 <= m <= 16 ->
+  within e (m + 101 / 100) B x z.
+Proof.
+  intros H R E M; assert (B0 := within_bound _ _ _ _ _ H).
+  apply (within_weaken e (m + 1001 / 1000) B); try lra; [apply E|now apply (within_tight e m B x y)].
 Qed.
 
 Lemma within_plus e m B x y B' x' y' : within e m B x y -> within e m B' x' y' -> within e m (B + B') (x + x') (y + y').

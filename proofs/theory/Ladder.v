@@ -2,7 +2,7 @@
 (* Whatever stage of exact_filtered answers, in its floats' own steps, the verdict is the exact one. *)
 Require Import Reals Lra Lia Psatz ZArith List.
 From Flocq Require Import Core Relative.
-From Tangency Require Import Points Box Methods Band Floats Filter FilterSteps Grid ExactTie Flush ExpansionStage Constants.
+From Tangency Require Import Points Box Methods Band Floats Filter FilterSteps Grid Flush ExpansionStage Constants.
 Open Scope R_scope.
 
 (** ** Steps of floats are the steps that the theorems of the stages ask for *)
