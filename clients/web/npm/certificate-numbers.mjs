@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Exact numbers in BigInt: fractions, and sums of fractions times square roots, whose signs are decided by squaring.
-import { BadRequest } from "./core.mjs";
+import { BadRequest } from "./bad-request.mjs";
 
 /** The sum over masks of n[mask] times the roots that the mask names, over d. `of` has what is under the roots. */
 const make = (n, d, of = []) => ({ n, d, of });

@@ -5,7 +5,7 @@ import {
   add, compare, cross, dot, endText, fraction, fractionOf, hasRoot, isZero, lengthText, max, minus, mul, neg, one, over, radiiText, radiusText,
   read, rootOf, sign, sub, zero,
 } from "./certificate-numbers.mjs";
-import { BadRequest } from "./core.mjs";
+import { BadRequest } from "./bad-request.mjs";
 
 // --- Cores and the three rules. Edges start at the only corner and are at right angles; a polygon has corners alone. ---------------
 /** The two cores, and the sum of the radii. */

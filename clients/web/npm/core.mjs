@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The core in WebAssembly: one verb at a time, a request and an answer in JSON. Runs in Node, in workers and in pages.
 
+import { BadRequest } from "./bad-request.mjs";
+import { refutation } from "./certificates.mjs";
+
 const encoder = new TextEncoder(), decoder = new TextDecoder();
 const ok = 0, notSupported = 52;
 const tellingUndefineds = 5000;
 
-/** What a request asks for cannot be done: one line with the hint. */
-export class BadRequest extends Error {}
+export { BadRequest };
 
 /** Something else than an answer came of a row: what, whether it hung, whether the check cannot go on. */
 export class Failure {
@@ -75,6 +77,17 @@ export class Core {
     return encoder.encodeInto(text, this.#bytes.subarray(place, place + size)).written;
   }
 
+  // The judge of what the core accuses a function by: what it cannot read is refused as well.
+  #refute(place, length, reason, most) {
+    let why;
+    try {
+      why = refutation(JSON.parse(decoder.decode(this.#bytes.subarray(place, place + length))));
+    } catch (error) {
+      why = error.message;
+    }
+    return encoder.encodeInto(why, this.#bytes.subarray(reason, reason + most)).written;
+  }
+
   // Of the system the core needs a clock; it writes to no file.
   #imports() {
     const unreachable = () => {
@@ -84,6 +97,7 @@ export class Core {
       host: {
         answer_rows: (...args) => this.#answerRows(...args),
         take_failure: (...args) => this.#takeFailure(...args),
+        refute: (...args) => this.#refute(...args),
         tell_progress: (share) => this.host?.progress?.(share),
       },
       env: { emscripten_notify_memory_growth() {}, __call_sighandler: unreachable },

@@ -5,7 +5,7 @@ root=$1 build=$2
 site=$build/web/site
 rm -rf "$site"
 mkdir -p "$site"
-cp "$root"/clients/web/site/*.{html,css,svg,mjs} "$root"/clients/web/npm/{core,options,serve,watch}.mjs "$build/web/core/core.wasm" "$site"
+cp "$root"/clients/web/site/*.{html,css,svg,mjs} "$root"/clients/web/npm/{bad-request,certificate-angles,certificate-numbers,certificates,core,options,serve,watch}.mjs "$build/web/core/core.wasm" "$site"
 rm "$site"/{markdown_page,league_page,reasons_page,frame,float_map,lists}.mjs
 node "$root/clients/web/site/lists.mjs" "$site/core.wasm" >"$site/lists.json"
 page() { node "$root/clients/web/site/markdown_page.mjs" "$1" >"$site/$2.html"; }
