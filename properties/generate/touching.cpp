@@ -155,10 +155,10 @@ Legs draw_reach(Source& source, const Signature& signature) {
     return legs;
 }
 
-// A direction along which shapes without a radius part.
-Vector draw_direction(Source& source, std::size_t dim) {
+// A direction along which shapes without a radius part. Of polygons mostly one of the axes: of others only `exact` asks.
+Vector draw_direction(Source& source, std::size_t dim, bool is_of_polygons) {
     Vector along{};
-    std::size_t missing = 1 + draw_axis(source, dim);
+    std::size_t missing = is_of_polygons && source.chance(1, 2) ? 1 : 1 + draw_axis(source, dim);
     for (std::size_t axis = 0; axis < dim; ++axis) {
         if (source.below(static_cast<std::uint32_t>(dim - axis)) >= missing) continue;
         along[axis] = source.with_sign(source.between(1, 6));
@@ -183,11 +183,11 @@ LatticeInput draw_touching(Source& source, const Signature& signature) {
     const bool has_reach = has_radius(signature.question);
     LatticeInput input = lattice_of(signature);
     const Legs reach = has_reach ? draw_reach(source, signature) : Legs{};
-    Vector along = has_reach ? reach.legs : draw_direction(source, dim);
+    Vector along = has_reach ? reach.legs : draw_direction(source, dim, has_polygon(signature.question));
     // Whatever meets a flat box touches it, so nothing has to part there.
     const bool is_flat = signature.question == Question::box_segment && source.chance(1, 8) && !source.domain().positive_extent;
     const std::size_t flat_axis = draw_axis(source, dim);
-    const int faces = source.between(0, 3);
+    const int faces = source.between(has_polygon(signature.question) && source.chance(1, 2) ? 1 : 0, 3);
     draw_core(source, input.first, dim, (faces & 1) != 0 ? along : Vector{}, has_reach);
     draw_core(source, input.second, dim, (faces & 2) != 0 ? negative(along) : Vector{}, has_reach);
     if (is_flat) {
