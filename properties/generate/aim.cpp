@@ -41,14 +41,14 @@ Vector normal_of(const Shape& polygon, std::size_t side) {
     return is_counterclockwise ? Vector{along[1], -along[0], 0} : Vector{-along[1], along[0], 0};
 }
 
-// Along some of the axes, evenly or not, or before a side or a corner of one of the polygons.
+// Before a side or a corner of one of the polygons; where there is none along some of the axes, evenly or not.
 Across draw_across(Source& source, const FloatShapes& shapes, std::size_t dim) {
     const std::size_t which = shapes.second.count > 0 ? source.below(2) : 0;
     const Shape& shape = *both_of(shapes)[which];
-    if (shape.count > 0 && source.chance(7, 8)) {
+    if (shape.count > 0) {
         Across across{.polygon = &shape, .side = source.below(static_cast<std::uint32_t>(shape.count))};
         across.along = normal_of(shape, across.side);
-        if (source.chance(1, 3)) {
+        if (source.chance(1, 2)) {
             const double share = source.unit();
             across.along = sum(scaled(across.along, share), scaled(normal_of(shape, across.side + 1), 1 - share));
             across.polygon = nullptr;
@@ -143,6 +143,25 @@ void put_within(Source& source, FloatShapes& shapes, ScalarType scalar, double g
         for (std::size_t axis = 0; axis < 2; ++axis) vertex[axis] = place[axis] + shrunk * ((vertex[axis] - first[axis]) / size);
 }
 
+// The side of a box that faces against the direction on an axis moves so far, and the far one stays, where that leaves a box. Returns how far
+// the centre has to move.
+double move_side(double& half_extent, double direction, double by) {
+    const double half = half_extent + (direction > 0 ? -by : by) / 2;
+    if (half < 0) return by;
+    half_extent = half;
+    return by / 2;
+}
+
+// How the second box comes to lie: where they overlap, on each axis of the direction by as much.
+Vector way_of_boxes(Shape& second, const Vector& direction, Vector by, const Vector& from, const Vector& to, double gap, bool gives_way) {
+    for (std::size_t axis = 0; axis < direction.size(); ++axis) {
+        if (direction[axis] == 0) continue;
+        if (gap < 0) by[axis] = to[axis] - from[axis] + std::copysign(gap, -direction[axis]);
+        if (gives_way) by[axis] = move_side(second.half_extent[axis], direction[axis], by[axis]);
+    }
+    return by;
+}
+
 }  // namespace
 
 void aim(Source& source, FloatShapes& shapes, const Signature& signature, double gap) {
@@ -153,8 +172,6 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
     const bool passes = has_end(second.kind) && lay_way(source, second, dim, signature.scalar, across);
     const double length = std::sqrt(dot(across.along, across.along));
     if (!(length > 0)) return;  // rounding left no side
-    // Boxes that overlap do so on each of the axes by as much.
-    const bool is_of_boxes = first.kind == ShapeKind::box && second.kind == ShapeKind::box;
     double reach = first.radius + second.radius + gap;
     // Mostly one of them moves; or a radius takes what the gap leaves of the distance, or a box's size.
     const bool gives_way = source.chance(1, 3);
@@ -168,16 +185,8 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
     if (gap > 0 && is_measured(signature.answer) && source.chance(1, 8)) reach = gap;
     const Vector a = draw_farthest(source, first, dim, across, 1, false), b = draw_farthest(source, second, dim, across, -1, passes);
     Vector by = sum(from_to(b, a), scaled(across.along, reach / length));
+    if (second.kind == ShapeKind::box) by = way_of_boxes(second, across.along, by, b, a, gap, gives_way);
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        if (is_of_boxes && gap < 0 && across.along[axis] != 0) by[axis] = a[axis] - b[axis] + std::copysign(gap, -across.along[axis]);
-        if (is_of_boxes && gives_way && across.along[axis] != 0) {
-            // The side that faces the other one comes to lie where it is aimed at, and the far one stays.
-            const double more = across.along[axis] > 0 ? -by[axis] : by[axis];
-            if (second.half_extent[axis] + more / 2 >= 0) {
-                second.half_extent[axis] += more / 2;
-                by[axis] /= 2;
-            }
-        }
         second.center[axis] += by[axis];
         second.end[axis] += by[axis];
         for (std::size_t index = 0; index < second.count && axis < 2; ++index) second.vertices[index][axis] += by[axis];

@@ -13,7 +13,7 @@
 #include "question_draws.hpp"
 #include "rotated_lattice.hpp"
 #include "tangency/properties/fit.hpp"
-#include "tangency/properties/question.hpp"
+#include "tangency/properties/ties.hpp"
 #include "tangency/properties/sizes.hpp"
 
 namespace tangency::properties {

@@ -9,15 +9,10 @@
 #include <utility>
 
 #include "tangency/properties/polygons.hpp"
-#include "tangency/properties/question.hpp"
+#include "tangency/properties/ties.hpp"
 
 namespace tangency::properties {
 namespace {
-
-int draw_side(Source& random) {
-    static constexpr std::array<int, 4> sides{3, 8, 16, 40};
-    return random.domain().at_most(random.pick(sides));
-}
 
 // Mostly twice as large as drawn, so that middles and halves are whole.
 LatticePolygon draw_shape(Source& random, std::size_t count) {

@@ -144,9 +144,9 @@ Input express(const LatticeInput& input, const Signature& signature) {
     if (signature.orientation != Orientation::none) write_turn(input.turn, row);
     const auto [offset, scale] = world_offset(input, row);
     DrawnShapes<double> shapes;
-    for (const ShapeOf which : {ShapeOf::first, ShapeOf::second}) {
-        const LatticeShape& from = which == ShapeOf::first ? input.first : input.second;
-        DrawnShape<double>& shape = which == ShapeOf::first ? shapes.first : shapes.second;
+    for (const std::size_t which : {0U, 1U}) {
+        const LatticeShape& from = *both_of(input)[which];
+        DrawnShape<double>& shape = *both_of(shapes)[which];
         for (std::size_t axis = 0; axis < input.dim; ++axis) {
             shape.center[axis] = static_cast<double>(from.center[axis]);
             shape.half_extent[axis] = static_cast<double>(scale * from.half_extent[axis]);

@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "tangency/properties/question.hpp"
+#include "tangency/properties/ties.hpp"
 
 namespace tangency::properties {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "tangency/properties/question.hpp"
+#include "tangency/properties/ties.hpp"
 
 namespace tangency::properties {
 namespace {

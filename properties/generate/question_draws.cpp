@@ -7,7 +7,7 @@
 
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/polygons.hpp"
-#include "tangency/properties/question.hpp"
+#include "tangency/properties/ties.hpp"
 #include "tangency/properties/sizes.hpp"
 #include "tangency/properties/valid_input.hpp"
 

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "tangency/properties/polygons.hpp"
-#include "tangency/properties/question.hpp"
+#include "tangency/properties/ties.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -31,12 +31,6 @@ Vector shortest(Vector vector) {
 // The greatest power of two that is no more. Needs a length above zero.
 std::int64_t whole_power(std::int64_t length) { return static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(length))); }
 std::size_t draw_axis(Source& source, std::size_t dim) { return source.below(static_cast<std::uint32_t>(dim)); }
-
-// A size for polygons, which are rotated and moved.
-int draw_side(Source& source) {
-    static constexpr std::array<int, 4> sides{3, 8, 16, 40};
-    return source.domain().at_most(source.pick(sides));
-}
 
 void move(LatticeShape& shape, const Vector& by) {
     for (std::size_t axis = 0; axis < by.size(); ++axis) {

@@ -10,10 +10,6 @@
 namespace tangency::properties {
 namespace {
 
-Place from_to(const Place& a, const Place& b) { return {b[0] - a[0], b[1] - a[1]}; }
-double cross(const Place& a, const Place& b) { return a[0] * b[1] - a[1] * b[0]; }
-double length(const Place& a) { return std::sqrt(a[0] * a[0] + a[1] * a[1]); }
-
 // Whether floats of the type find a place outside both parts into which a diagonal from a to b divides a polygon: asked from either end, it
 // lies beyond the diagonal. Rounding makes it so, and of few places.
 bool is_outside_both(ScalarType scalar, const Place& a, const Place& b, const Place& place, bool counterclockwise) {

@@ -2,14 +2,9 @@
 // Places within drawn polygons.
 #pragma once
 
-#include <array>
-
-#include "tangency/properties/lattice.hpp"
-#include "tangency/properties/source.hpp"
+#include "tangency/properties/polygons.hpp"
 
 namespace tangency::properties {
-
-using Place = std::array<double, 2>;
 
 /// A place within a drawn polygon: on a diagonal, for which the polygon may be moved, or in the middle of three vertices, which may be one.
 Place draw_within(Source& source, DrawnShape<double>& polygon, ScalarType scalar);

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "tangency/properties/question.hpp"
+#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::questions {
 

@@ -14,13 +14,8 @@
 
 namespace tangency::questions {
 
-using Place = std::array<double, 2>;
+using properties::cross, properties::dot, properties::from_to, properties::length, properties::Place;
 using Places = std::vector<Place>;
-
-inline Place from_to(const Place& a, const Place& b) { return {b[0] - a[0], b[1] - a[1]}; }
-inline double dot(const Place& a, const Place& b) { return a[0] * b[0] + a[1] * b[1]; }
-inline double cross(const Place& a, const Place& b) { return a[0] * b[1] - a[1] * b[0]; }
-inline double length(const Place& a) { return std::sqrt(dot(a, a)); }
 
 /// The first polygon of a row, or the second.
 inline Places vertices_in(const properties::Input& input, std::size_t which) {

@@ -5,6 +5,7 @@
 #include <fmt/core.h>
 
 #include <cmath>
+#include <stdexcept>
 #include <string_view>
 
 #include "tangency/properties/explain.hpp"
@@ -70,11 +71,20 @@ double about(const WrittenNumber& number) {
     return about(number.parts[0]) + about(number.parts[1]) * std::sqrt(Number::of_text(number.root).nearest());
 }
 
+std::optional<Certificate> find_proof(const Input& input) {
+    try {
+        return reference::find_certificate(input.signature, with_positive_sizes(input).row());
+    } catch (const std::logic_error&) {
+        return std::nullopt;
+    }
+}
+
 std::string reason_text(const Input& input) {
-    const Input positive = with_positive_sizes(input);
     const Signature& signature = input.signature;
-    const Certificate certificate = reference::find_certificate(signature, positive.row());
-    const reference::Distance answer = reference::find_distance(signature, positive.row());
+    const auto proof = find_proof(input);
+    if (!proof) return "no certificate is found, a defect of Tangency: please report this input";
+    const Certificate& certificate = *proof;
+    const reference::Distance answer = reference::find_distance(signature, with_positive_sizes(input).row());
     const Names names = names_of(signature.question);
     std::string text =
         is_same(certificate.first, certificate.second)

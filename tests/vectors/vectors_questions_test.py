@@ -139,9 +139,13 @@ class Whole(unittest.TestCase):
             question, form, _, _ = name.split("-")
             self.assertIn(f"| `{question}` |", page)
             self.assertIn(f"`{form}`", page)
-        sizes = [(vectors.VECTORS / name).stat().st_size for name in of_questions]
-        self.assertLess(max(sizes), 400_000)
-        self.assertLess(sum(sizes), 12_000_000)
+        texts = [(vectors.VECTORS / name).read_text() for name in of_questions]
+        proofs = [sum(len(json.dumps({"certificate": case["certificate"]}, separators=(",", ":"))) for case in json.loads(text)["cases"])
+                  for text in texts]
+        sizes = [len(text) - proof for text, proof in zip(texts, proofs)]
+        self.assertLess(max(sizes), 300_000)
+        self.assertLess(sum(sizes), 8_000_000)
+        self.assertLess(sum(proofs), 4_000_000)
 
 
 if __name__ == "__main__":

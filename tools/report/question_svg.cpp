@@ -12,8 +12,6 @@
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reason.hpp"
 #include "tangency/properties/reference_answer.hpp"
-#include "tangency/properties/valid_input.hpp"
-#include "tangency/reference/certificate.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::tools {
@@ -134,13 +132,14 @@ std::string way_svg(const View& view, Place start, Place end, double radius, boo
 
 // The two points that prove the verdict, and the line between them.
 std::string nearest_svg(const View& view, const Input& input) {
-    const Certificate certificate = reference::find_certificate(input.signature, properties::with_positive_sizes(input).row());
+    const auto certificate = properties::find_proof(input);
+    if (!certificate) return "";
     const int exponent = unit_of(input);
     const auto place = [exponent](const WrittenPoint& point) {
         const auto on = [&](std::size_t axis) { return axis < point.size() ? std::ldexp(properties::about(point[axis]), -exponent) : 0; };
         return Place{on(0), on(1)};
     };
-    const Place first = place(certificate.first), second = place(certificate.second);
+    const Place first = place(certificate->first), second = place(certificate->second);
     return fmt::format(R"(<line class="gap" x1="{:.2f}" y1="{:.2f}" x2="{:.2f}" y2="{:.2f}" stroke-dasharray="4 3"/>)", view.x(first.x),
                        view.y(first.y), view.x(second.x), view.y(second.y)) +
            ball_svg(view, "box", first, 0) + ball_svg(view, "disc", second, 0);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 
@@ -12,12 +13,26 @@
 
 namespace tangency::properties {
 
+/// A place in the plane, and vectors of it.
+using Place = std::array<double, 2>;
+
+inline Place from_to(const Place& a, const Place& b) { return {b[0] - a[0], b[1] - a[1]}; }
+inline double dot(const Place& a, const Place& b) { return a[0] * b[0] + a[1] * b[1]; }
+inline double cross(const Place& a, const Place& b) { return a[0] * b[1] - a[1] * b[0]; }
+inline double length(const Place& a) { return std::sqrt(dot(a, a)); }
+
 using LatticeVertex = std::array<std::int64_t, 2>;
 /// Its first vertices, as many as are asked for; the others are zero.
 using LatticePolygon = std::array<LatticeVertex, most_vertices>;
 
 /// How a drawn polygon stands.
 enum class Base : std::uint8_t { any, level };  ///< level: one at least lies along x, the first, with the polygon above it
+
+/// A size for polygons that are rotated, enlarged or moved.
+inline int draw_side(Source& source) {
+    static constexpr std::array<int, 4> sides{3, 8, 16, 40};
+    return source.domain().at_most(source.pick(sides));
+}
 
 /// With the origin at or near its first vertex, counterclockwise, in the smallest integers.
 LatticePolygon plain_polygon(std::size_t count);

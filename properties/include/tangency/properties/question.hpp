@@ -2,15 +2,12 @@
 // What of a question beside box_ball cannot be told from its shapes: its band, and which lattice inputs sensible methods round.
 #pragma once
 
-#include <cstddef>
-
-#include "tangency/properties/lattice.hpp"
-#include "tangency/properties/source.hpp"
-#include "tangency/properties/ties.hpp"
+#include "tangency/properties/input.hpp"
 #include "tangency/reference/number.hpp"
 
 namespace tangency::properties {
 
+/// By what a question's answers are judged.
 struct QuestionTerms {
     /// The factor k of the band that the question's page derives for sensible methods of a form.
     double (*band)(const Signature& signature);
