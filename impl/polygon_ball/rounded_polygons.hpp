@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <limits>
+#include <optional>
 
 #include "impl/box_ball/answers/point_and_box.hpp"
 #include "impl/polygon_ball/vectors.hpp"
@@ -80,19 +82,23 @@ Way<Scalar> greatest_gap(const RoundedPolygons<Scalar>& shapes) {
     return other.length > one.length ? other.back() : one;
 }
 
+/// From a side to a point that is straight before it or behind it, where the length is below 0; none where an end is nearer.
+template <class Scalar>
+std::optional<Way<Scalar>> straight_from_side(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& point) {
+    const Vec<Scalar> along = from_to(a, b), from_a = from_to(a, point);
+    if (dot(from_a, along) <= 0 || dot(from_to(b, point), along) >= 0) return {};
+    const Vec<Scalar> normal = normalised<Slip::none>(Vec<Scalar>{along[1], -along[0]});
+    return Way<Scalar>{dot(normal, from_a), normal};
+}
+
 /// From a side to a point, by the region before it that the point is in: an end's or the side's own.
 template <class Scalar>
 Way<Scalar> way_from_side(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& point) {
-    const Vec<Scalar> along = from_to(a, b), from_a = from_to(a, point), from_b = from_to(b, point);
-    const bool before = dot(from_a, along) <= 0;
-    if (before || dot(from_b, along) >= 0) {
-        const Vec<Scalar>& away = before ? from_a : from_b;
-        const Scalar length = std::sqrt(dot(away, away));
-        return {length, {away[0] / length, away[1] / length}};
-    }
-    const Vec<Scalar> normal = normalised<Slip::none>(Vec<Scalar>{along[1], -along[0]});
-    const Scalar beyond = dot(normal, from_a);
-    return beyond < 0 ? Way<Scalar>{-beyond, {-normal[0], -normal[1]}} : Way<Scalar>{beyond, normal};
+    if (const auto way = straight_from_side(a, b, point)) return way->length < 0 ? Way<Scalar>{-way->length, way->back().along} : *way;
+    const Vec<Scalar> from_a = from_to(a, point);
+    const Vec<Scalar> away = dot(from_a, from_to(a, b)) <= 0 ? from_a : from_to(b, point);
+    const Scalar length = std::sqrt(dot(away, away));
+    return {length, {away[0] / length, away[1] / length}};
 }
 
 /// The shortest way between polygons that are apart: one of its ends is a vertex.
@@ -112,14 +118,29 @@ Way<Scalar> shortest_way(const RoundedPolygons<Scalar>& shapes) {
     return shortest;
 }
 
+/// The shortest way from a polygon to a point beyond one of its sides, which `gap` tells. Within rounding of a side the lengths of ways do not
+/// tell which is the shortest, and their directions differ: so the region does, a vertex's being before neither of its sides.
+template <class Scalar>
+Way<Scalar> way_to_point(const Polygon<Scalar>& polygon, const Vec<Scalar>& point, const Way<Scalar>& gap) {
+    for (std::size_t i = 0; i < polygon.count; ++i)
+        if (const auto way = straight_from_side(polygon[i], polygon.after(i), point); way && way->length > 0) return *way;
+    Way<Scalar> shortest{std::numeric_limits<Scalar>::infinity(), {}};
+    for (std::size_t i = 0; i < polygon.count; ++i) {
+        const Vec<Scalar>& before = polygon[i == 0 ? polygon.count - 1 : i - 1];
+        const Vec<Scalar> away = from_to(polygon[i], point);
+        if (dot(away, from_to(before, polygon[i])) < 0 || dot(away, from_to(polygon[i], polygon.after(i))) > 0) continue;
+        const Scalar length = std::sqrt(dot(away, away));
+        if (length > 0 && length < shortest.length) shortest = {length, {away[0] / length, away[1] / length}};
+    }
+    return shortest.length < std::numeric_limits<Scalar>::infinity() ? shortest : gap;
+}
+
 /// The distance, and below 0 the depth, of the shapes less the radius.
 template <class Scalar>
 Way<Scalar> signed_way(const RoundedPolygons<Scalar>& shapes) {
     const Way<Scalar> gap = greatest_gap(shapes);
     if (gap.length <= 0) return gap;
-    // Rounding may put a vertex beside itself: from there the normal leads away.
-    const Way<Scalar> way = shortest_way(shapes);
-    return way.length > 0 ? way : Way<Scalar>{way.length, gap.along};
+    return shapes.is_disk() ? way_to_point(shapes.first, shapes.second[0], gap) : shortest_way(shapes);
 }
 
 /// A way of the method in a wider type of float: no square of a row's number leaves its range.
