@@ -6,6 +6,7 @@
 #include "question_checks.hpp"
 #include "properties/generate/polygon_floats.hpp"
 #include "impl/polygon_ball/mutants.hpp"
+#include "impl/polygon_ball/rounded_polygons.hpp"
 #include "tangency/judge/agreement.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/generators.hpp"
@@ -150,6 +151,20 @@ TEST(PolygonBallJudge, AgreesWithTheReference) { expect_agreement(Question::poly
 TEST(PolygonBallTies, LieInEveryRegion) { expect_ties(Question::polygon_ball); }
 TEST(PolygonBallMethods, ReachTheirLevels) { expect_methods_reach_their_levels(Question::polygon_ball); }
 TEST(PolygonBallMutants, AreKilled) { expect_mutants_killed(Question::polygon_ball, 21); }
+
+// Within rounding of a side its length and a vertex's do not tell which is nearer, and their ways differ by more than rounding.
+TEST(PolygonBallWays, LeadClearOfASideThatRoundingMakesNoNearerThanAVertex) {
+    const auto expect_clear = [](std::size_t vertices, const std::vector<double>& row) {
+        const Signature signature{vertices_form(vertices), ScalarType::f64, 2, Orientation::none, Question::polygon_ball};
+        auto shapes = questions::polygons::rounded_polygons<double>(signature, row.data());
+        const auto way = questions::polygons::signed_way(shapes);
+        for (std::size_t axis = 0; axis < 2; ++axis) shapes.second.vertices[0][axis] += shapes.radius * way.along[axis];
+        EXPECT_NEAR(questions::polygons::signed_way(shapes).length, shapes.radius, 1e-12);
+    };
+    expect_clear(3, {0, 0, -5, -0.00015354156494140625, 0, 1, 0, -0x1p-48, 1});
+    expect_clear(3, {0, 0.6942224636586047, -1, -1, 512, 689.609375, 0, 0.6942224636586616, 1});
+    expect_clear(4, {0, 0.9418681571005435, -0.5, 0, 0, 0, 0.94140625, 2, 0, 0.9418681571005436, 1});
+}
 
 // A share of zero of a distance beyond the doubles is no number.
 TEST(PolygonBallDraws, PutTheLargestPolygonsSomewhere) {
