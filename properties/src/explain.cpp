@@ -104,7 +104,9 @@ std::string answer_text(const Counterexample& counterexample, std::size_t place)
 
 std::string gap_text(const ReferenceAnswer& answer) {
     const double ulps = gap_in_ulps(answer);
-    return ulps < most_ulps ? fmt::format("{:.3g} ulps", ulps) : fmt::format("{:.6g}", gap_length(answer));
+    if (ulps < most_ulps) return fmt::format("{:.3g} ulps", ulps);
+    const double length = gap_length(answer);
+    return std::isfinite(length) ? fmt::format("{:.6g}", length) : "more than the largest double";
 }
 
 std::string error_text(const Counterexample& counterexample, std::size_t place, Contract contract) {

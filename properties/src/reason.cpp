@@ -30,10 +30,12 @@ std::string point_text(const WrittenPoint& point) {
 
 bool is_same(const WrittenPoint& a, const WrittenPoint& b) { return point_text(a) == point_text(b); }
 
-// Rounded, and exactly where it is the root of a short number.
+// Rounded, and exactly where it is the root of a short number. A distance may be beyond all doubles.
 std::string root_text(const Number& square) {
     constexpr std::size_t longest = 12;
-    const double root = square.floating().root().in_units_of(0);
+    const reference::Floating rounded = square.floating().root();
+    const double root = rounded.in_units_of(0);
+    if (!std::isfinite(root)) return fmt::format("about 2^{}", rounded.exponent - 1);
     const std::string exact = square.is_enclosure() || Number(root) * Number(root) == square ? "" : square.text();
     return exact.empty() || exact.size() > longest ? fmt::format("{:.6g}", root) : fmt::format("{:.6g} = sqrt({})", root, exact);
 }

@@ -51,6 +51,10 @@ TEST(ReferenceView, SaysOfEachQuestionWhereTheShapesAreNearest) {
            "the centre in the box (1, 1); distance 0, radius 1: a hit by 1");
     expect(Question::ball_ball, Form::center_radius, 2, {0, 0, 1, 0, 0, 1}, "overlapping with one centre, gap_sq -4",
            "both centres (0, 0); distance 0, radii together 2: a hit by 2");
+    expect(
+        Question::ball_ball, Form::center_radius, 2, {-0x1p1023, 0, 1, 0x1p1023, 0, 1}, "disjoint at a face, gap_sq about 2^2048",
+        "one centre (-8.98846567e+307, 0); other centre (8.98846567e+307, 0); distance about 2^1024, radii together 2: a miss by more than "
+        "the largest double");
     // Like a plus: none holds the other.
     expect(Question::box_box, Form::lo_hi, 2, {-1, 0, 1, 0, 0, -1, 0, 1}, "overlapping, gap_sq -1",
            "a point of both (0, 0); depth 1: a hit");
