@@ -7,7 +7,7 @@ usage: prove.py [--root SOURCES] [--build FOLDER] [--jobs N] [--reference TANGEN
 
 With --reference the oracle is compared with the reference and the judge, on all stored vectors and N drawn cases
 (1,000,000 if not given), and the extracted checker proves every stored verdict by the reference's certificate. Everything made goes to FOLDER, build/proofs if not given; what is up to date is not made
-again. It exits 0 if the statements are those that docs/proofs.md holds and every proof holds on no axioms but those of
+again. It exits 0 if the statements are those that digests.txt holds and every proof holds on no axioms but those of
 Coq's classical reals, and 1 at the first thing that does not. What was compiled is checked once more by coqchk, Coq's library and
 Flocq too; with --trust-libraries these are taken as they were installed.
 """
@@ -246,7 +246,7 @@ def main():
         compile_proofs(texts, build, arguments.jobs)
         theorems = list_assumptions(build, texts)
         check_page(root, theorems)
-        print(f"claimed: {claimed} headlines of Statements.v, as docs/proofs.md holds them; {modelled} modelled functions as they were read")
+        print(f"claimed: {claimed} headlines of Statements.v, as digests.txt holds them; {modelled} modelled functions as they were read")
         check_again(build, texts, arguments.trust_libraries)
         oracle, certificates, judge = build_oracle(root, build)
         if arguments.reference:
