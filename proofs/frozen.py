@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Holds Statements.v, Definitions.v, Shapes.v and Stages.v to the digests in docs/proofs.md, so that what is claimed cannot change unseen.
+"""Holds Statements.v, Definitions.v, Shapes.v and Stages.v to the digests in digests.txt, so that what is claimed cannot change unseen.
 
-usage: frozen.py [--root SOURCES] [--write]    (--write puts the digests of today into the page)
+usage: frozen.py [--root SOURCES] [--write]    (--write puts the digests of today there)
 
 A headline's digest covers its statement and every definition that it rests on; comments and line breaks count for nothing.
 """
@@ -12,7 +12,7 @@ import pathlib
 import re
 import sys
 
-STATEMENTS, DEFINITIONS, PAGE = "proofs/theory/Statements.v", "proofs/theory/Definitions.v", "docs/proofs.md"
+STATEMENTS, DEFINITIONS, DIGESTS = "proofs/theory/Statements.v", "proofs/theory/Definitions.v", "proofs/digests.txt"
 SHAPES, STAGES = "proofs/theory/Shapes.v", "proofs/theory/Stages.v"
 NAMED = re.compile(r"(?:Definition|Fixpoint|Inductive|Record|Parameters?|Local Notation) +((?:\w+ +)*?\w+)(?=\W)")
 PARAMETER = re.compile(r"Parameters? +(\w[\w ]*?) *:")
@@ -21,7 +21,7 @@ MEND = "if that is meant, run python3 proofs/frozen.py --write and say in docs/p
 
 
 class Changed(Exception):
-    """What is claimed is not what the page holds."""
+    """What is claimed is not what that file holds."""
 
 
 def sentences(text):
@@ -31,7 +31,7 @@ def sentences(text):
 
 
 def digests(root):
-    """By its name the digest of each headline, which the page is to hold; `the frame` is all that has no name, such as
+    """By its name the digest of each headline, which that file is to hold; `the frame` is all that has no name, such as
     what is imported."""
     named, frame, headlines = {}, [], []
     for path in (DEFINITIONS, SHAPES, STAGES, STATEMENTS):
@@ -66,7 +66,7 @@ def digest(lines):
 
 
 def compare(whose, kind, rows, found, mend):
-    """Raises Changed, in one line that names what differs from the page's rows."""
+    """Raises Changed, in one line that names what differs from that file's rows."""
     held = dict(rows)
     gone = [name for name in held if name not in found]
     new = [name for name in found if name not in held]
@@ -75,21 +75,21 @@ def compare(whose, kind, rows, found, mend):
             for what, names in ((f"no longer has the {kind}", gone), (f"has, without a row there, the {kind}", new),
                                 (f"changes the {kind}", changed)) if names]
     if said:
-        raise Changed(f"{whose} differs from {PAGE}: it {'; it '.join(said)}: {mend}")
+        raise Changed(f"{whose} differs from {DIGESTS}: it {'; it '.join(said)}: {mend}")
 
 
 def check(root):
-    """How many headlines are what the page holds."""
+    """How many headlines are what that file holds."""
     found = digests(root)
-    compare(f"{STATEMENTS} with what it is made of", "headlines", ROW.findall((root / PAGE).read_text()), found, MEND)
+    compare(f"{STATEMENTS} with what it is made of", "headlines", ROW.findall((root / DIGESTS).read_text()), found, MEND)
     return len(found) - 1
 
 
 def write(root, row, found):
-    page = root / PAGE
+    page = root / DIGESTS
     held = [name for name, _ in row.findall(page.read_text())]
     if sorted(held) != sorted(found):
-        raise Changed(f"{PAGE} has other rows: give each of {', '.join(sorted(set(found) ^ set(held)))} its row, with twelve zeros for its "
+        raise Changed(f"{DIGESTS} has other rows: give each of {', '.join(sorted(set(found) ^ set(held)))} its row, with twelve zeros for its "
                       "digest, or take it away")
     page.write_text(row.sub(lambda match: match[0].replace(match[2], found[match[1]]), page.read_text()))
 
@@ -102,7 +102,7 @@ def run(what, checked, written, kind):
     try:
         if arguments.write:
             written(arguments.root)
-        print(f"{checked(arguments.root)} {kind} are what {PAGE} holds")
+        print(f"{checked(arguments.root)} {kind} are what {DIGESTS} holds")
     except Changed as changed:
         print(changed, file=sys.stderr)
         return 1

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Holds every modelled C++ function to the digest that docs/proofs.md has of it, so that none changes without its model being read.
+"""Holds every modelled C++ function to the digest that digests.txt has of it, so that none changes without its model being read.
 
-usage: models.py [--root SOURCES] [--write]    (--write puts the digests of today into the page)
+usage: models.py [--root SOURCES] [--write]    (--write puts the digests of today there)
 
 A digest covers a function's text. Comments and line breaks count for nothing, nor do the constants that constants.py reads, because a changed
 constant is for Coq to judge. A digest says nothing about whether the model is right.
@@ -102,7 +102,7 @@ def check(root):
     if unknown:
         raise frozen.Changed(f"proofs/models.py names {', '.join(unknown)}, which no file of proofs/theory defines")
     found = digests(root)
-    frozen.compare("the modelled C++", "functions", ROW.findall((root / frozen.PAGE).read_text()), found, MEND)
+    frozen.compare("the modelled C++", "functions", ROW.findall((root / frozen.DIGESTS).read_text()), found, MEND)
     return len(found)
 
 

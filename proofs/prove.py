@@ -7,7 +7,7 @@ usage: prove.py [--root SOURCES] [--build FOLDER] [--jobs N] [--reference TANGEN
 
 With --reference the oracle is compared with the reference and the judge, on all stored vectors and N drawn cases
 (1,000,000 if not given), and the extracted checker proves every stored verdict by the reference's certificate. Everything made goes to FOLDER, build/proofs if not given; what is up to date is not made
-again. It exits 0 if the statements are those that docs/proofs.md holds and every proof holds on no axioms but those of
+again. It exits 0 if the statements are those that digests.txt holds and every proof holds on no axioms but those of
 Coq's classical reals, and 1 at the first thing that does not. What was compiled is checked once more by coqchk, Coq's library and
 Flocq too; with --trust-libraries these are taken as they were installed.
 """
@@ -120,10 +120,8 @@ def list_assumptions(build, texts):
         axioms = axioms_of(module, block, listing)
         used |= axioms
         print(f"  {module}: {', '.join(names)}: {'closed' if not axioms else f'{len(axioms)} axioms of the reals'}")
-    listed = [(module, name) for module, names in theorems.items() for name in names]
-    print(f"proved: {len(listed)} theorems in {len(theorems)} files, on {len(used)} axioms, all of Coq's reals: "
+    print(f"proved: {sum(map(len, theorems.values()))} theorems in {len(theorems)} files, on {len(used)} axioms, all of Coq's reals: "
           f"{', '.join(sorted(axiom.split('.')[-1] for axiom in used))}")
-    return listed
 
 
 def axioms_of(module, block, listing):
@@ -215,12 +213,10 @@ def exhaust(root, build, small):
     return subprocess.run([program, *small]).returncode
 
 
-def check_page(root, theorems):
+def check_page(root):
+    """Raises Refuted where the page leaves out a headline."""
     page = root / "docs/proofs.md"
-    if not page.exists():
-        return
-    text = page.read_text()
-    missing = [f"{module}.{theorem}" for module, theorem in theorems if f"`{theorem}`" not in text]
+    missing = [name for name in frozen.digests(root) if page.exists() and f"`{name}`" not in page.read_text()]
     if missing:
         raise Refuted(f"docs/proofs.md does not name {', '.join(missing)}")
 
@@ -243,10 +239,10 @@ def main():
             return exhaust(root, build, arguments.small)
         texts = sources(root)
         claimed, modelled = frozen.check(root), models.check(root)
+        check_page(root)
         compile_proofs(texts, build, arguments.jobs)
-        theorems = list_assumptions(build, texts)
-        check_page(root, theorems)
-        print(f"claimed: {claimed} headlines of Statements.v, as docs/proofs.md holds them; {modelled} modelled functions as they were read")
+        list_assumptions(build, texts)
+        print(f"claimed: {claimed} headlines of Statements.v, as digests.txt holds them; {modelled} modelled functions as they were read")
         check_again(build, texts, arguments.trust_libraries)
         oracle, certificates, judge = build_oracle(root, build)
         if arguments.reference:

@@ -108,7 +108,7 @@ PLANTS = {
     "an axiom of a library": (BOUND, "Lemma tiny_product", LOOSE + "Lemma tiny_product", "proof_irrelevance"),
     "a proof left open": (RELATION, "Qed.", "Admitted.", "says Admitted"),
 }
-# Where the digests in the page are renewed, so that Coq alone is left to refuse them.
+# Where the digests are renewed, so that Coq alone is left to refuse them.
 RENEWED = ("a claim beyond what is proved", "an overflow answered the other way", "a dropped axis", "a flipped comparison", "parts of an expansion that are dropped")
 QUICK = ("a wrong factor of the filter", "a constant that is gone", "a claim replaced by 0 = 0", "an emptied domain", "a dropped hypothesis",
          "a theorem replaced by 0 = 0", "a certificate along no direction", "a claim beyond what is proved", "a flipped decision", "an axiom", "a proof left open",
@@ -141,8 +141,6 @@ def plant(name, build, folder):
     root, made = folder / "root", folder / "build"
     for part in ("proofs", "reference/judge", "shapes"):
         shutil.copytree(ROOT / part, root / part)
-    (root / frozen.PAGE).parent.mkdir()
-    shutil.copy2(ROOT / frozen.PAGE, root / frozen.PAGE)
     for read in {file for file, _ in (constants.CHECKER | constants.CONSTANTS).values()} | {file for file, _, _ in models.MODELS}:
         (root / read).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / read, root / read)

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: MIT *)
-(* What is claimed to be proved. Conclusions.v proves it; docs/proofs.md holds its digest, so that a change of one word
-   here, or in Definitions.v, is a change of that page. *)
+(* What is claimed to be proved. Conclusions.v proves it; proofs/digests.txt holds its digests, so that a change of one word
+   here, or in Definitions.v, is a change of that file. *)
 Require Import Reals ZArith List.
 From Flocq Require Import Core Binary Bits.
 From Tangency Require Import Definitions Shapes Stages Constants Checker.

@@ -5,7 +5,7 @@
 usage: ports.py BENCH_BUILD [--page]     after ./run bench: ports.py build/bench
 
 Prints cycles an input that the busiest port allows ("block reciprocal throughput"), of fold by hand and of exact_filtered. With
---page it replaces the table of docs/exact.md.
+--page it replaces the table of docs/bench.md.
 """
 import argparse
 import pathlib

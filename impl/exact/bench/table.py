@@ -4,7 +4,7 @@
 
 usage: table.py BENCH_TIME BENCH_INSPECT [--quick] [--svg FILE]     times, as Markdown; the plot goes to FILE
        table.py --instructions BENCH_INSPECT                        instructions an input, counted by callgrind
-With --page the tables of docs/exact.md are replaced by what was measured, and its plot.
+With --page what was measured replaces the tables of docs/bench.md, and the head and the plot of docs/exact.md.
 """
 import argparse
 import json
@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 WORKLOADS = ["random", "one_in_hundred", "lattice_ties", "ulp_neighbours", "far"]
-PAGE = pathlib.Path(__file__).resolve().parents[3] / "docs/exact.md"
+PAGES = [pathlib.Path(__file__).resolve().parents[3] / "docs" / name for name in ("bench.md", "exact.md")]
 PAGE_WORKLOADS = {"random": "random", "one_in_hundred": "1 % near ties", "lattice_ties": "lattice ties", "ulp_neighbours": "ulp neighbours"}
 # The rows of the page's tables: what each is called, and the contender.
 SINGLE_ROWS = [("clamp", "clamp"), ("fold", "fold"), ("**exact_filtered**", "exact_filtered"),
@@ -196,14 +196,16 @@ def page_head(tables):
 
 
 def write_page(parts):
-    """Replaces what stands between `<!-- bench:NAME -->` and `<!-- /bench:NAME -->`."""
-    text = PAGE.read_text()
+    """Replaces what stands between `<!-- bench:NAME -->` and `<!-- /bench:NAME -->`, on the page that has it."""
+    texts = [page.read_text() for page in PAGES]
     for name, part in parts.items():
         between = re.compile(f"(<!-- bench:{name} -->\n).*?(\n<!-- /bench:{name} -->)", re.S)
-        text, found = between.subn(lambda marks: marks[1] + part.rstrip() + marks[2], text)
+        replaced = [between.subn(lambda marks: marks[1] + part.rstrip() + marks[2], text) for text in texts]
+        texts, found = [text for text, _ in replaced], sum(count for _, count in replaced)
         if found != 1:
-            sys.exit(f"table.py: {PAGE} has {found} places for bench:{name}, not one")
-    PAGE.write_text(text)
+            sys.exit(f"table.py: {' and '.join(map(str, PAGES))} have {found} places for bench:{name}, not one")
+    for page, text in zip(PAGES, texts):
+        page.write_text(text)
 
 
 def plot(tables, path):
@@ -286,7 +288,7 @@ def main():
     if options.page:
         write_page({"head": page_head(tables), "single": page_single(tables, inspect), "arrays": page_arrays(tables),
                     "rotated-arrays": page_rotated_arrays(tables), "stages": stages})
-        plot(tables, PAGE.parent / "images/bench.svg")
+        plot(tables, PAGES[0].parent / "images/bench.svg")
 
 
 if __name__ == "__main__":
