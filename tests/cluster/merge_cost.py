@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What it costs to merge very many shards: their results are written by copying one, so that nothing is run.
 
-usage: merge_cost.py TANGENCY_BINARY [SHARDS]   (100,000 if not given, the figure of docs/campaigns.md)
+usage: merge_cost.py TANGENCY_BINARY [SHARDS]   (100,000 if not given)
 """
 import hashlib
 import json

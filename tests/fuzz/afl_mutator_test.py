@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 
-MOST = 512  # docs/fuzz-inputs.md
+MOST = 512  # docs/fuzz.md
 
 library = ctypes.CDLL(sys.argv[1])
 library.afl_custom_init.restype = ctypes.c_void_p

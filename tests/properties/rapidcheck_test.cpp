@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A property of one's own under RapidCheck, as docs/how-to-rapidcheck.md has it: it holds, or falls with small numbers.
+// A property of one's own under RapidCheck, as docs/how-to-generators.md has it: it holds, or falls with small numbers.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 

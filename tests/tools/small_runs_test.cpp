@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a check of a few cases is worth: floors under the counts of docs/small-runs.md.
+// What a check of a few cases is worth: floors under the counts of tangency audit --small-runs.
 #include "small_runs.hpp"
 
 #include <gtest/gtest.h>

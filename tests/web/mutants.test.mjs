@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The check of the npm package on mutants written in JavaScript, against the native command on the same mutants in C++: the same level, the
 // same counterexamples, the same document. What is not written in JavaScript runs in the core as it is compiled there. The first mutant of
-// each signature and contract has a full check, the others as many cases as find every mutant (docs/small-runs.md).
+// each signature and contract has a full check, the others as many cases as find every mutant (docs/choose-a-level.md).
 // TANGENCY_HALF=0 or 1 tries every other one; without it, all.
 //   TANGENCY_BINARY=... TANGENCY_BUILT_IN=check_built_in.so TANGENCY_PACKAGE=FOLDER/node_modules/tangency node --test mutants.test.mjs
 import assert from "node:assert/strict";

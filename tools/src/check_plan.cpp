@@ -100,7 +100,7 @@ Round make_round(const Signature& signature, unsigned number, double effort, boo
 
 // In a small run: the parts in a hundred that go to the properties which ask for a verdict. P02, P18 and P24 are
 // the only ones that see some defects; the lattice needs few inputs, if they are the right ones. The others ask
-// little.
+// little. Chosen by the mutants that survived 1,000 cases of seeds 1 to 8; tangency audit --small-runs counts them.
 struct Part {
     std::string_view id;
     double percent;

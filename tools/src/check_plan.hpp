@@ -40,7 +40,7 @@ struct Plan {
 };
 
 /// Of a small number of `cases`, up to a twentieth of a full run, one round: a fixed share for each property by what it
-/// finds per case (docs/small-runs.md), on the lattice the simplest inputs of every kind. Else a first round that
+/// finds per case, on the lattice the simplest inputs of every kind. Else a first round that
 /// draws a little for every property, one with the small lattice in it, rounds that share what the reference is still
 /// to decide, and rounds of the bulk run. `cases` is about how many are decided, of a box and a ball those beyond a
 /// full run of more than a million by exact_filtered; without it the run is a full one and a million are run in bulk.
