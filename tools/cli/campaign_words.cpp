@@ -139,7 +139,8 @@ void plan_fuzzer(const CampaignWords& words, CampaignPlan& plan) {
     CampaignFuzzer fuzzer{
         .file = absolute(words.fuzzer), .sha256 = hash_of_file("fuzzer", words.fuzzer), .rounds = words.rounds.value_or(default_rounds)};
     for (const std::string& name : words.subjects) fuzzer.flags.push_back("--subject=" + name);
-    if (words.signature.question_or_default() != name_of(Question::box_ball)) fuzzer.flags.push_back("--question=" + words.signature.question);
+    if (words.signature.question_or_default() != name_of(Question::box_ball))
+        fuzzer.flags.push_back("--question=" + words.signature.question);
     if (!words.signature.form.empty()) fuzzer.flags.push_back("--form=" + words.signature.form);
     if (!words.corpus.empty()) fuzzer.corpus = CampaignCorpus{absolute(words.corpus), hash_of(read_corpus(words.corpus))};
     if (fuzzer.rounds == 0 || fuzzer.rounds > most_rounds) refuse("--rounds must be 1 to {}", most_rounds);

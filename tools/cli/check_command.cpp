@@ -155,10 +155,11 @@ void add_check_command(const CommandLine& line) {
     verb.add_option("--command", &arguments->command,
                     "A program that reads one case a line and answers 1 or 0 a line, or what --answer asks for");
     add_signature_options(verb, arguments->words.signature);
-    verb.add_option("--answer", &arguments->words.answer,
-                    fmt::format("What is answered: {}; or {}, of a list of shapes. {} if not given; docs/answers.md and docs/pairs.md say what "
-                                "each is",
-                                fmt::join(answer_names, ", "), pairs_answer, name_of(AnswerKind::boolean)));
+    verb.add_option(
+        "--answer", &arguments->words.answer,
+        fmt::format("What is answered: {}; or {}, of a list of shapes. {} if not given; docs/answers.md and docs/pairs.md say what "
+                    "each is",
+                    fmt::join(answer_names, ", "), pairs_answer, name_of(AnswerKind::boolean)));
     verb.add_option("--contract", &arguments->words.contract,
                     "What touching is: closed (a hit), open (a miss), or auto, which asks the function, and is taken if not given");
     verb.add_option("--require", &arguments->words.require,
@@ -185,9 +186,10 @@ void add_check_command(const CommandLine& line) {
     verb.add_option("--json", &arguments->json, "Write a report for programs");
     verb.add_option("--junit", &arguments->junit, "Write a report for CI pages, one test case a property");
     verb.add_option("--html", &arguments->html, "Write a report for people, with pictures");
-    verb.set_footer(fmt::format("The forms of {}, with the numbers of a case in their order (tangency forms has those of other questions):\n"
-                                "{}\nExit status: 0 what was asked holds, 1 violations were found, 2 it could not be run.",
-                                name_of(Question::box_ball), table_of_forms(Question::box_ball)));
+    verb.set_footer(
+        fmt::format("The forms of {}, with the numbers of a case in their order (tangency forms has those of other questions):\n"
+                    "{}\nExit status: 0 what was asked holds, 1 violations were found, 2 it could not be run.",
+                    name_of(Question::box_ball), table_of_forms(Question::box_ball)));
     verb.set_action([arguments] { return check(*arguments); });
 }
 

@@ -106,7 +106,8 @@ std::optional<Json> check_pairs(const CheckWords& words, const std::string& plug
     check->subject = plugin.empty() ? command : plugin;
     check->function = plugin.empty() ? std::string(pairs_answer) : pairs_symbol(signature);
     const auto run = [&] {
-        return run_check(*check, words, plugin.empty() ? start_pairs_command(command, limits) : open_pairs_plugin(plugin, signature, limits));
+        return run_check(*check, words,
+                         plugin.empty() ? start_pairs_command(command, limits) : open_pairs_plugin(plugin, signature, limits));
     };
     Json document = run();
     const std::set<std::string> as_closed = violated(document);

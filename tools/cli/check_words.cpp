@@ -76,7 +76,8 @@ std::optional<std::string> read_check_words(const CheckWords& words, CheckOption
     };
     const auto signature = read_signature("check", words.signature, complaint);
     if (!signature) return said();
-    const auto answer = read_answer("check", words.answer.empty() ? std::string(name_of(AnswerKind::boolean)) : words.answer, *signature, complaint);
+    const auto answer =
+        read_answer("check", words.answer.empty() ? std::string(name_of(AnswerKind::boolean)) : words.answer, *signature, complaint);
     if (!answer) return said();
     if (auto problem = complaint_about_answer(words, *answer)) return problem;
     // Of an answer that says which, what touching counts as is of no account.

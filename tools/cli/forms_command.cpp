@@ -14,8 +14,10 @@ namespace tangency::tools {
 namespace {
 
 constexpr std::string_view meaning =
-    "cx cy: centre; hx hy: half the sizes; lox loy, hix hiy: low and high sides; x y: low corner; w h d: whole sizes; px py: centre of the\n"
-    "ball; qx qy: low corner of the square around it, or centre of a second ball; r s: radii; angle: from x towards y; ux uy: direction of\n"
+    "cx cy: centre; hx hy: half the sizes; lox loy, hix hiy: low and high sides; x y: low corner; w h d: whole sizes; px py: centre of "
+    "the\n"
+    "ball; qx qy: low corner of the square around it, or centre of a second ball; r s: radii; angle: from x towards y; ux uy: direction "
+    "of\n"
     "the box's x side; qx qy qz qw: a quaternion; ax ay, bx by: where a segment or a way begins and ends; x1 y1 ..., u1 v1 ...: vertices;\n"
     "a 2 behind a name: of the second box. In space each has its z.\n";
 

@@ -56,9 +56,10 @@ void add_signature_options(const Verb& verb, SignatureArguments& arguments) {
     verb.add_option("--question", &arguments.question,
                     fmt::format("What is decided about which shapes: {}; {} if not given; docs/questions says what each is",
                                 fmt::join(question_names, ", "), name_of(Question::box_ball)));
-    verb.add_option("--form", &arguments.form,
-                    fmt::format("How the shapes are stored: {}; tangency forms says which numbers each is, and lists those of another question",
-                                fmt::join(names_of_forms(Question::box_ball), ", ")));
+    verb.add_option(
+        "--form", &arguments.form,
+        fmt::format("How the shapes are stored: {}; tangency forms says which numbers each is, and lists those of another question",
+                    fmt::join(names_of_forms(Question::box_ball), ", ")));
     verb.add_option("--scalar", &arguments.scalar, fmt::format("The type of every number: {}", fmt::join(scalar_names, " or ")));
     verb.add_option("--dim", &arguments.dim, "2 or 3, and 1 for ball_ball and box_box; by default 2, or 3 for forms that are 3-D only");
 }

@@ -130,7 +130,8 @@ ElfExports read_exports(const std::string& path) {
     const std::string own = read_whole_file("/proc/self/exe").bytes;
     const auto header = tables.at<FileHeader>(0), here = Tables(own).at<FileHeader>(0);
     if (!tables.is_cut() && !is_of_one_machine(header, here))
-        return refused(fmt::format("is for {}, and this machine is {}; build it for this one", name_of_machine(header), name_of_machine(here)));
+        return refused(
+            fmt::format("is for {}, and this machine is {}; build it for this one", name_of_machine(header), name_of_machine(here)));
     std::vector<Section> sections;
     for (unsigned place = 0; place < header.e_shnum && !tables.is_cut(); ++place)
         sections.push_back(tables.at<Section>(header.e_shoff + std::uint64_t{place} * header.e_shentsize));

@@ -63,7 +63,7 @@ Nearest find_nearest(std::vector<std::string> exports) {
     std::stable_partition(exports.begin(), exports.end(), looks_meant);
     if (exports.size() > 200) exports.resize(200);
     Nearest nearest;
-    std::size_t most = 9;
+    std::size_t most = 10;
     for (const std::string& exported : exports)
         for (const PluginName& known : every_plugin_name())
             if (const std::size_t distance = edit_distance(exported, known.symbol, most); distance < most) {
@@ -130,8 +130,9 @@ std::string complaint_about_missing(const std::string& path, const std::string& 
 std::string complaint_about_names(const std::string& path, const std::vector<std::string>& exports) {
     constexpr std::string_view mend = "name it tangency_FORM_SCALAR, such as tangency_center_half_f32; tangency forms lists the forms";
     if (exports.empty())
-        return fmt::format("{} exports no function; {}, and export it: not static, in C++ extern \"C\", in Rust #[no_mangle] pub extern \"C\"",
-                           path, mend);
+        return fmt::format(
+            "{} exports no function; {}, and export it: not static, in C++ extern \"C\", in Rust #[no_mangle] pub extern \"C\"", path,
+            mend);
     if (const auto complaint = find_decorated(path, exports, symbols_of(every_plugin_name()))) return *complaint;
     if (const auto [exported, known] = find_nearest(exports); known != nullptr)
         return fmt::format("{} exports {}, a name that Tangency does not know; the nearest known one is {}: rename it", path, exported,
