@@ -163,7 +163,8 @@ class Vector(Folder):
         subject = ["--subject", "mutant_open_ball"]
         self.refuse(fuzz("vector", case, *subject), "--out")
         self.refuse(fuzz("vector", self.file(FAR, "far"), "--out", out, *subject), "answers it rightly", "leave out the subject")
-        self.refuse(fuzz("vector", case, "--out", out), "--form")
+        unsaid = fuzz("vector", case, "--out", out)
+        self.assertEqual((unsaid.returncode, "needs --form; give the one whose numbers" in unsaid.stderr), (2, True), unsaid)
         self.assertFalse(out.exists())
         out.write_text("{}")
         self.refuse(fuzz("vector", case, "--out", out, *subject), "mine.json", "format")

@@ -203,7 +203,7 @@ test("bad usage is one line and exit 2", () => {
     [["classify"], /needs --form; give the one whose numbers/],
     [["classify", "--form", form, "1", "2"], /takes 7 numbers in 2-D/],
     [["vectors"], /a verb is missing; give one of run, print, list/],
-    [["vectors", "run", "collide.mjs", "--export", "hits", "--form", form], /--contract is missing; give one of closed, open/],
+    [["vectors", "run", "collide.mjs", "--export", "hits", "--form", form, "--contract", "both"], /unknown --contract 'both'; give one of closed, open, auto/],
   ];
   for (const [words, message] of lines) {
     const { status, stdout, stderr } = tangency(words);
@@ -234,6 +234,11 @@ test("stored cases find a wrong function, and a right one right", () => {
   const wrong = tangency(["vectors", "run", "collide.mjs", "--export", "hitsBounds", ...isClosed([])]);
   assert.equal(wrong.status, 1);
   assert.match(wrong.stdout, /=> hit, expected miss \(disjoint, corner, .*FAIL\n$/s);
+  const unsaid = tangency(["vectors", "run", "collide.mjs", "--export", "hits", "--form", form]);
+  assert.equal(unsaid.status, 0, unsaid.stdout);
+  assert.match(unsaid.stdout, /tried under the closed contract/);
+  const { stderr } = spawnSync("sh", ["-c", `${process.execPath} node_modules/tangency/cli.mjs vectors print --form ${form} | head -1`], { encoding: "utf8" });
+  assert.equal(stderr, "", "who reads the first line only is no error");
   assert.match(tangency(["vectors", "list"]).stdout, /^corner_size-f64-2d$/m);
   assert.equal(JSON.parse(tangency(["vectors", "print", "--form", form]).stdout).form, form);
   const polygons = JSON.parse(tangency(["vectors", "print", "--question", "polygon_ball", "--form", "vertices5"]).stdout);

@@ -48,9 +48,9 @@ std::string choices(const std::vector<Words>& all) {
 }  // namespace
 
 std::optional<std::string> read_plugin_name(const std::string& file, SignatureArguments& words, std::string& answer) {
+    if (!words.form.empty() && !words.scalar.empty()) return std::nullopt;
     const ElfExports exports = read_exports(file);
     if (!exports.complaint.empty()) return exports.complaint;
-    if (!words.form.empty() && !words.scalar.empty()) return std::nullopt;
     const std::vector<PluginName> known = known_among(exports.functions);
     if (known.empty()) return complaint_about_names(file, exports.functions);
     const Words given{words.question, answer, words.form, words.scalar, words.dim};

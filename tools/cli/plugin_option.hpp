@@ -13,8 +13,8 @@
 namespace tangency::tools {
 
 /// Fills in the words that the user left out by the one exported name that fits those given, the answer being `pairs` of a list of
-/// shapes. Where form and scalar are given no name
-/// is read. Returns one line if the file is no shared object for this machine, or if no name fits, or more than one.
+/// shapes. Where form and scalar are given nothing is
+/// read. Returns one line if the file is no shared object for this machine, or if no name fits, or more than one.
 std::optional<std::string> read_plugin_name(const std::string& file, SignatureArguments& words, std::string& answer);
 
 /// A word of --contract: closed, open, or auto, which stands for none given; nothing after one line on `err` if it is no such word.

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 #include <string_view>
 #include <utility>
 
@@ -89,6 +90,13 @@ bool is_of_one_machine(const FileHeader& a, const FileHeader& b) {
     return a.e_machine == b.e_machine && a.e_ident[EI_CLASS] == b.e_ident[EI_CLASS] && a.e_ident[EI_DATA] == b.e_ident[EI_DATA];
 }
 
+// Of the program that runs.
+FileHeader own_header() {
+    std::array<char, sizeof(FileHeader)> bytes{};
+    std::ifstream("/proc/self/exe", std::ios::binary).read(bytes.data(), bytes.size());
+    return std::bit_cast<FileHeader>(bytes);
+}
+
 // A program that loads anywhere is of the same type as a library, and says so among its dynamic entries.
 bool is_program(Tables& tables, const std::vector<Section>& sections) {
     for (const Section& section : sections)
@@ -127,8 +135,7 @@ ElfExports read_exports(const std::string& path) {
     if (!file.fault.empty()) return {{}, fmt::format("cannot open {}: {}; give the path of a shared object", path, file.fault)};
     if (!file.bytes.starts_with(ELFMAG)) return refused(what_is_no_elf(file.bytes));
     Tables tables(file.bytes);
-    const std::string own = read_whole_file("/proc/self/exe").bytes;
-    const auto header = tables.at<FileHeader>(0), here = Tables(own).at<FileHeader>(0);
+    const auto header = tables.at<FileHeader>(0), here = own_header();
     if (!tables.is_cut() && !is_of_one_machine(header, here))
         return refused(
             fmt::format("is for {}, and this machine is {}; build it for this one", name_of_machine(header), name_of_machine(here)));

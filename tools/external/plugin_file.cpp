@@ -5,8 +5,6 @@
 #include <dlfcn.h>
 #include <fmt/format.h>
 
-#include "elf_file.hpp"
-
 namespace tangency::tools {
 
 std::string plugin_path(const std::string& file) { return file.find('/') == std::string::npos ? "./" + file : file; }
@@ -15,8 +13,6 @@ void* open_plugin(const std::string& path, std::string& problem) {
     void* plugin = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (plugin != nullptr) return plugin;
     const char* error = dlerror();
-    problem = read_exports(path).complaint;
-    if (!problem.empty()) return nullptr;
     std::string reason = error == nullptr ? "no reason given" : error;
     // It begins with the file's name, which stands before it anyway.
     if (reason.starts_with(path + ": ")) reason.erase(0, path.size() + 2);
