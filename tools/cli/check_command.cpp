@@ -155,11 +155,10 @@ void add_check_command(const CommandLine& line) {
     verb.add_option("--command", &arguments->command,
                     "A program that reads one case a line and answers 1 or 0 a line, or what --answer asks for");
     add_signature_options(verb, arguments->words.signature);
-    verb.add_option(
-        "--answer", &arguments->words.answer,
-        fmt::format("What is answered: {}; or {}, of a list of shapes. {} if not given; docs/answers.md and docs/pairs.md say what "
-                    "each is",
-                    fmt::join(answer_names, ", "), pairs_answer, name_of(AnswerKind::boolean)));
+    verb.add_option("--answer", &arguments->words.answer,
+                    fmt::format("What is answered: {}; or {}, of a list of shapes. docs/answers.md and docs/pairs.md say what each is",
+                                fmt::join(answer_names, ", "), pairs_answer),
+                    {.stands_for = std::string(name_of(AnswerKind::boolean))});
     verb.add_option("--contract", &arguments->words.contract,
                     "What touching is: closed (a hit), open (a miss), or auto, which asks the function, and is taken if not given");
     verb.add_option("--require", &arguments->words.require,

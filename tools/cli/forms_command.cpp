@@ -51,8 +51,8 @@ int print_forms(const FormsArguments& arguments, std::ostream& out, std::ostream
 void add_forms_command(const CommandLine& line, std::ostream& out, std::ostream& err) {
     const Verb verb = line.add_verb("forms", "List the forms of a question, each with the numbers of a case in their order");
     const auto arguments = std::make_shared<FormsArguments>();
-    verb.add_option("--question", &arguments->question,
-                    fmt::format("One of {}; {} if not given", fmt::join(question_names, ", "), name_of(Question::box_ball)));
+    verb.add_option("--question", &arguments->question, fmt::format("One of {}", fmt::join(question_names, ", ")),
+                    {.stands_for = std::string(name_of(Question::box_ball))});
     verb.add_option("--dim", &arguments->dim, "1, 2 or 3; if not given the plane, or space for forms that are 3-D only");
     verb.set_action([arguments, &out, &err] { return print_forms(*arguments, out, err); });
 }

@@ -53,9 +53,10 @@ std::string table_of_forms(Question question, std::optional<std::size_t> dim) {
 }
 
 void add_signature_options(const Verb& verb, SignatureArguments& arguments) {
-    verb.add_option("--question", &arguments.question,
-                    fmt::format("What is decided about which shapes: {}; {} if not given; docs/questions says what each is",
-                                fmt::join(question_names, ", "), name_of(Question::box_ball)));
+    verb.add_option(
+        "--question", &arguments.question,
+        fmt::format("What is decided about which shapes: {}; docs/questions says what each is", fmt::join(question_names, ", ")),
+        {.stands_for = std::string(name_of(Question::box_ball))});
     verb.add_option(
         "--form", &arguments.form,
         fmt::format("How the shapes are stored: {}; tangency forms says which numbers each is, and lists those of another question",
