@@ -34,18 +34,10 @@ export async function vectors(words) {
   if (!read) return 0;
   const { values, positionals: [verb, ...files] } = read;
   if (verb === "list") process.stdout.write(names().map((name) => `${name}\n`).join(""));
-  else if (verb === "print") await written(load(fileOf(values)).text);
+  else if (verb === "print") process.stdout.write(load(fileOf(values)).text);
   else if (verb === "run") return run(values, files);
   else throw new Refusal(`vectors: ${verb === undefined ? "a verb is missing" : `unknown verb '${verb}'`}; give one of run, print, list`);
   return 0;
-}
-
-/** Written out, or as much as is wanted: who reads the first lines only closes the pipe. */
-function written(text) {
-  return new Promise((resolve, reject) => {
-    process.stdout.on("error", (error) => (error.code === "EPIPE" ? resolve() : reject(error)));
-    process.stdout.write(text, (error) => error || resolve());
-  });
 }
 
 async function run(values, files) {
