@@ -46,7 +46,7 @@ class Action(unittest.TestCase):
     def run_in_folder(self, reports=("report.json", "junit.xml", "report.html"), **given):
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
-            status, output = run_action(folder, **({"scalar": "f64", "form": "corner_size"} if "command" in given else {}), **given)
+            status, output = run_action(folder, scalar="f64", form="corner_size", **given)
             for report in reports:
                 self.assertGreater((folder / "tangency-reports" / report).stat().st_size, 0, output)
             return status, output
@@ -61,15 +61,6 @@ class Action(unittest.TestCase):
         status, output = self.run_in_folder(command=command, contract="closed", options="--cases 3000")
         self.assertEqual(status, 1, output)
         self.assertIn("tangency: check FAILED banded", output)
-
-    def test_a_plugin_needs_no_word_more(self):
-        with tempfile.TemporaryDirectory() as name:
-            for source, right in (("hits", True), ("hits_wrong", False)):
-                plugin = pathlib.Path(name) / f"{source}.so"
-                subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-I", SOURCE / "clients/plugin/include", SOURCE / f"examples/c-plugin/{source}.c",
-                                "-o", plugin, "-lm"], check=True)
-                status, output = self.run_in_folder(plugin=str(plugin), options="--cases 3000")
-                self.assertEqual((status, f"{source}.so lo_hi f32 3-D closed, " in output), (0 if right else 1, True), output)
 
     def test_waived_properties_reach_the_command(self):
         command = f"python3 {SOURCE}/examples/python/right.py"
