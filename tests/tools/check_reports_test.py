@@ -74,7 +74,7 @@ class BadUsage(command.TestCase):
 
     def test_plugins_that_cannot_be_opened_are_named_with_a_hint(self):
         self.refuse(plugin("nowhere"), "nowhere.so", "No such file", "give the path")
-        self.refuse(check("--plugin", CHILD, "--scalar", "f64", *FLAT), "child.py", "invalid ELF header", "shared object")
+        self.refuse(check("--plugin", CHILD, "--scalar", "f64", *FLAT), "child.py is a text", "shared object", "--command")
         self.refuse(check("--plugin", checks.FOLDER, "--scalar", "f64", *FLAT), "shared object")
         self.refuse(plugin("check_faulty", FAULT="crash_at_loading"), "SIGSEGV", "static initializers")
 
@@ -91,11 +91,11 @@ class BadUsage(command.TestCase):
 
     def test_missing_and_wrong_arguments_are_named_with_the_right_ones(self):
         sound = ["--plugin", checks.FOLDER / "check_sound.so"]
-        self.refuse(check("--scalar", "f64", *FLAT), "--plugin", "--command")
-        self.refuse(check(*sound, "--command", "x", "--scalar", "f64", *FLAT), "--plugin", "--command")
+        self.refuse(check("--scalar", "f64", *FLAT), "FILE.so", "--command")
+        self.refuse(check(*sound, "--command", "x", "--scalar", "f64", *FLAT), "FILE.so", "--command", "all but one")
         self.refuse(check(*sound, "--scalar", "f80", *FLAT), "f80", "f32, f64")
         self.refuse(check(*sound, "--form", "circle", "--scalar", "f64", "--contract", "closed"), "circle", "center_half")
-        self.refuse(check(*sound, "--form", "center_half", "--scalar", "f64"), "--contract", "closed, open")
+        self.refuse(check(*sound, "--form", "center_half", "--scalar", "f64", "--contract", "both"), "--contract", "closed, open, auto")
         self.refuse(check(*sound, "--scalar", "f64", *FLAT, "--dim", "4"), "'4'", "2, 3")
         self.refuse(plugin("check_sound", "--require", "best"), "'best'", "logic, banded, full_range, exact")
         self.refuse(plugin("check_sound", "--require", "banded,P99"), "'P99'", "P01")

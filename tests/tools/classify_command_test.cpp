@@ -12,6 +12,7 @@
 #include "certificate_json.hpp"
 #include "classify_answer.hpp"
 #include "classify_asked.hpp"
+#include "signature_option.hpp"
 #include "tangency/judge/refute.hpp"
 #include "tangency/properties/input_draws.hpp"
 
@@ -131,7 +132,6 @@ TEST(ClassifyCommand, RefusesWithOneLineThatSaysTheMend) {
         {{"--form", "round"}, "unknown --form 'round'; " + forms},
         {{"--form", "lo_hi", "--scalar", "f80"}, "unknown --scalar 'f80'; give one of f32, f64"},
         {{"--form", "lo_hi", "--scalar", "f32", "--dim", "1"}, "unknown --dim '1'; give one of 2, 3"},
-        {{"--scalar", "f32"}, "classify needs --form; " + forms},
         {{"--form", "center_half_axis", "--scalar", "f32", "--dim", "3"}, "center_half_axis is 2-D only; give --dim 2"},
         {{"--form", "corner_size_quaternion", "--scalar", "f32", "--dim", "2"}, "corner_size_quaternion is 3-D only; give --dim 3"},
         {{"--form", "lo_hi"}, "classify needs --scalar; give one of f32, f64"},
@@ -141,6 +141,10 @@ TEST(ClassifyCommand, RefusesWithOneLineThatSaysTheMend) {
         {{"--form", "lo_hi", "--scalar", "f32", "-inf", "0", "1", "1", "0", "0", "1"}, "lox is infinite; give a finite number"},
         {{"--form", "lo_hi", "--scalar", "f32", "0", "0", "1", "1", "0", "0", ""}, "r: '' is empty; give a number"},
     };
+    const Outcome without_form = command({"--scalar", "f32"});
+    EXPECT_EQ(without_form.status, 2);
+    EXPECT_EQ(without_form.err, "tangency: classify needs --form; give the one whose numbers, in this order, are yours:\n" +
+                                    table_of_forms(Question::box_ball));
     for (const auto& [arguments, expected] : refusals) {
         const Outcome outcome = command(arguments);
         EXPECT_EQ(outcome.status, 2) << expected;

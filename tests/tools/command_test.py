@@ -60,17 +60,28 @@ class Audit(command.Folder):
     def test_chosen_subjects_print_their_rows_and_reports_in_less_than_a_gibibyte(self):
         result = run("audit", "--subject", "clamp_center", "--subject", "mutant_open_ball", "--out", self.folder)
         self.assertEqual(result.returncode, 0, result)
-        self.assertIn("clamp_center", result.stdout)
+        for words in ("Right: 1 of 1 function\n", ": clamp_center\n", "Planted faults: 1 of 1 told\n", "  mutant_open_ball: told by P",
+                      f"the full report: {self.folder}/report.html"):
+            self.assertIn(words, result.stdout)
         self.assertNotIn("vertex_edge", result.stdout)
         self.assertEqual(result.stderr, "", "a pipe stays quiet")
         for name in ("report.html", "report.json", "report.md", "summary.md"):
             self.assertGreater((self.folder / name).stat().st_size, 1000, name)
         self.assertLess(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, 1024 * 1024)
 
+    def test_verbose_prints_every_row(self):
+        words = ("audit", "--subject", "vertex_edge", "--bulk", "0")
+        brief, rows = run(*words), run(*words, "--verbose")
+        self.assertEqual((brief.returncode, rows.returncode), (0, 0), brief)
+        self.assertIn("Wrong on ordinary numbers: 1 function, and why\n  vertex_edge is closed at corners and open at faces (F001): vertex_edge\n", brief.stdout)
+        self.assertRegex(rows.stdout, r"\nvertex_edge +f32 +2 ")
+        self.assertNotIn("worst ulps", brief.stdout)
+        self.assertEqual(brief.stdout.splitlines()[-1], rows.stdout.splitlines()[-1])
+
     def test_ctrl_c_prints_what_is_known_and_exits_130(self):
         # As long as this machine takes for the first subjects.
         for seconds in (1, 4, 16, 64):
-            child = subprocess.Popen([command.BINARY, "audit", "--mutants", "--out", self.folder], stdout=subprocess.PIPE,
+            child = subprocess.Popen([command.BINARY, "audit", "--mutants", "--verbose", "--out", self.folder], stdout=subprocess.PIPE,
                                      stderr=subprocess.PIPE, text=True)
             signals.wait_until_caught(child)
             time.sleep(seconds)

@@ -111,7 +111,7 @@ class Explain(Folder):
         self.refuse(fuzz("explain", self.file(TIE.replace("r=1", "r=-1")), *subject), "r is negative")
         self.refuse(fuzz("explain", self.file("0 0 1 1 2 0"), "--text", *subject), "takes 7 numbers")
         self.refuse(fuzz("explain", case, "--plugin", "/nowhere.so", *self.plugin()[2:]), "/nowhere.so")
-        self.refuse(fuzz("explain", case, *self.plugin()[:4], "--scalar", "f64"), "--contract")
+        self.refuse(fuzz("explain", case, *self.plugin()[:4], "--scalar", "f64", "--contract", "both"), "closed, open, auto")
         self.refuse(fuzz("explain"), "FILE")
         self.refuse(fuzz())
 
@@ -163,7 +163,8 @@ class Vector(Folder):
         subject = ["--subject", "mutant_open_ball"]
         self.refuse(fuzz("vector", case, *subject), "--out")
         self.refuse(fuzz("vector", self.file(FAR, "far"), "--out", out, *subject), "answers it rightly", "leave out the subject")
-        self.refuse(fuzz("vector", case, "--out", out), "--form")
+        unsaid = fuzz("vector", case, "--out", out)
+        self.assertEqual((unsaid.returncode, "needs --form; give the one whose numbers" in unsaid.stderr), (2, True), unsaid)
         self.assertFalse(out.exists())
         out.write_text("{}")
         self.refuse(fuzz("vector", case, "--out", out, *subject), "mine.json", "format")

@@ -3,6 +3,7 @@
 #include "audit.hpp"
 #include "audit_document.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -202,7 +203,67 @@ TEST(AuditPage, SaysSoWhenEverythingLandedOnTheRecord) {
     AuditResult audit = tampered();
     audit.surprises.clear();
     for (SubjectRow& row : audit.subjects) row.surprises.clear();
-    EXPECT_TRUE(has(page_of(audit), "every subject landed where its record says"));
+    EXPECT_TRUE(has(page_of(audit), "every function is as right, or as wrong, as its record says"));
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    for (std::size_t at = 0, end = 0; (end = text.find('\n', at)) != std::string::npos; at = end + 1)
+        lines.push_back(text.substr(at, end - at));
+    return lines;
+}
+
+// An audit that is stopped at once has every row; here each then lands where its record says.
+Json whole_document() {
+    const std::atomic<bool> interrupted = true;
+    AuditOptions options;
+    options.mutants = true;
+    options.interrupted = &interrupted;
+    Json document = audit_document(run_audit(options));
+    for (Json& subject : document["subjects"]) subject["level"] = subject["expected_level"];
+    for (Json& mutant : document["mutants"]) mutant["killed_by"] = {"P01"};
+    for (Json& subject : document["subjects"]) subject["surprises"] = Json::array();
+    document["surprises"] = Json::array();
+    document["complete"] = document["as_expected"] = true;
+    return document;
+}
+
+TEST(AuditBrief, TellsAWholeAuditInAScreenOrTwoWithTheReasonForEveryWrongFunction) {
+    const Json document = whole_document();
+    const std::string text = as_text(audit_brief(document));
+    EXPECT_LE(lines_of(text).size(), 59U) << text;
+    EXPECT_TRUE(has(text, fmt::format("Planted faults: {0} of {0} told\n", document["mutants"].size())));
+    std::set<std::string> wrong, told;
+    for (const Json& subject : document["subjects"])
+        if (subject["domain"].is_null() && (subject["level"] == "none" || subject["level"] == "logic")) wrong.insert(subject["name"]);
+    EXPECT_TRUE(has(text, fmt::format("Wrong on ordinary numbers: {} functions, and why\n", wrong.size()))) << text;
+    const std::size_t first = text.find("Wrong on"), last = text.find("\n\n", first);
+    for (const std::string& name : matches(text.substr(first, last - first), "[ ,:]([a-z_]+)[*,\n]")) told.insert(name);
+    for (const std::string& name : wrong) EXPECT_TRUE(told.contains(name)) << name;
+    EXPECT_EQ(lines_of(text).back(), "audit: every function is as right, or as wrong, as its record says");
+}
+
+TEST(AuditBrief, NamesWhatSurvivesAndWhatIsNotAsRecordedAndCutsLongLists) {
+    Json document = whole_document();
+    for (Json& subject : document["subjects"]) subject["surprises"] = {"level none, expected banded"};
+    document["mutants"][3]["killed_by"] = Json::array();
+    document["as_expected"] = false;
+    const std::string text = as_text(audit_brief(document));
+    EXPECT_LE(lines_of(text).size(), 75U);
+    EXPECT_TRUE(has(text, fmt::format("Planted faults: {} of {} told\n  {}: not told\n", document["mutants"].size() - 1,
+                                      document["mutants"].size(), document["mutants"][3]["name"].get<std::string>())))
+        << text;
+    EXPECT_TRUE(has(text, fmt::format("... and {} more; --verbose prints all\n", document["subjects"].size() - 12))) << text;
+    EXPECT_EQ(lines_of(text).back(), "audit: something departs from the record, see above");
+}
+
+TEST(AuditBrief, ClaimsNothingOfTrialsThatWereCutShort) {
+    const std::atomic<bool> interrupted = true;
+    AuditOptions options = small_options();
+    options.interrupted = &interrupted;
+    const std::string text = as_text(audit_brief(audit_document(run_audit(options))));
+    EXPECT_TRUE(has(text, "Right: 0 of 3 functions\nNot known, since the trial was stopped: arvo, scaled, vertex_edge\n")) << text;
+    EXPECT_FALSE(has(text, "Wrong"));
 }
 
 TEST(AuditPage, ClaimsNoLevelForATrialThatWasCutShort) {
@@ -214,7 +275,7 @@ TEST(AuditPage, ClaimsNoLevelForATrialThatWasCutShort) {
     const std::string page = page_of(audit);
     EXPECT_TRUE(has(page, "interrupted"));
     EXPECT_TRUE(has(page, "stopped"));
-    EXPECT_FALSE(has(page, "subject landed"));
+    EXPECT_FALSE(has(page, "as its record says"));
     EXPECT_EQ(find_markup_flaw(page), "");
 }
 

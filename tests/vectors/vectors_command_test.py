@@ -262,6 +262,15 @@ class Run(Replay):
         missing = self.replay("--plugin", PLUGIN, "--contract", "closed", "--form", "corner_size")
         self.refuse(missing, "tangency_corner_size_f32")
 
+    def test_a_plugin_says_itself_what_it_takes_and_its_contract_is_found(self):
+        result = self.replay("--plugin", PLUGIN)
+        self.assertEqual(result.returncode, 1, result)
+        self.assertRegex(result.stdout, r"(?m)^lo_hi f32 2-D keeps the closed contract$")
+        self.assertRegex(result.stdout, r"lo_hi-f32-2d.json: 0 of \d+ ")
+        self.assertIn("center_half f32 2-D keeps the ", result.stdout)
+        given = self.replay("--plugin", PLUGIN, "--contract", "open", *ONLY_PLAIN)
+        self.assertEqual((given.returncode, "keeps" in given.stdout), (1, False), given)
+
     def test_no_rotated_case_blames_an_everyday_function_below_its_level(self):
         forms = [option for form in ("center_half", "corner_size", "center_size") for orientation in ("radians", "degrees", "axis", "quaternion")
                  for option in ("--form", f"{form}_{orientation}")]
@@ -300,8 +309,9 @@ class Run(Replay):
         self.refuse(self.replay("--subject", "fold", "--id", "000000000000"), "000000000000", "id")
         self.refuse(self.replay("--subject", "fould"), "fould", "--list")
         self.refuse(self.replay(), "--plugin")
-        self.refuse(self.replay("--plugin", PLUGIN), "--contract")
-        self.refuse(self.replay("--plugin", PLUGIN, "--contract", "open"), "--form")
+        self.refuse(self.replay("--plugin", PLUGIN, "--contract", "both"), "--contract", "closed", "auto")
+        self.refuse(self.replay("--command", "cat", "--contract", "open"), "--form")
+        self.refuse(self.replay("--plugin", command.BINARY), "is a program; give it as --command")
         self.refuse(self.replay("--plugin", "/nowhere.so", "--contract", "open", *ONLY_PLAIN), "/nowhere.so")
         self.refuse(self.replay("--subject", "fold", "--form", "boxes"), "boxes")
         self.refuse(self.replay("--subject", "fold", "--form", "lo_hi"), "no case was asked")

@@ -123,7 +123,7 @@ test("a wrong option is one line", async () => {
   await assert.rejects(check(hits, { form, cases: NaN }), /cases must be a whole number, 1 or more, and is NaN/);
   await assert.rejects(check(hits, null), /takes its options as an object/);
   await assert.rejects(check(hits, { form, cases: 100, onProgress: 5 }), /onProgress must be a function/);
-  await assert.rejects(check(hits), /check needs --form; give one of/);
+  await assert.rejects(check(hits), /check needs --form; give the one whose numbers, in this order, are yours:\n  center_half +cx cy hx hy px py r\n/);
   assert.throws(() => inputs({ form, count: -1 }), /count must be a whole number, 0 or more/);
   assert.throws(() => classify(null, { form }), /takes a row of numbers/);
   assert.throws(() => classify([1, 2, 3], { form }), /takes 7 numbers/);
@@ -197,20 +197,20 @@ test("bad usage is one line and exit 2", () => {
     [["check", "bad.mjs", "--export", "number", ...isClosed([])], /exports 'number', which is no function/],
     [["check", "typo.mjs", "--export", "hits", ...isClosed([])], /cannot load 'typo.mjs': SyntaxError/],
     [["check", "slow.mjs", "--startup", "1", ...isClosed([])], /did not load within 1 s/],
-    [["check", "collide.mjs", "--export", "hits"], /check needs --form; give one of center_half/],
+    [["check", "collide.mjs", "--export", "hits"], /check needs --form; give the one whose numbers/],
     [["check", "collide.mjs", "--export", "hits", ...isClosed(["--cases", "x"])], /--cases 'x' is no whole number from 1 up/],
     [["check", "collide.mjs", "--colour", "x"], /Unknown option '--colour'/],
-    [["classify"], /needs --form; give one of/],
+    [["classify"], /needs --form; give the one whose numbers/],
     [["classify", "--form", form, "1", "2"], /takes 7 numbers in 2-D/],
     [["vectors"], /a verb is missing; give one of run, print, list/],
-    [["vectors", "run", "collide.mjs", "--export", "hits", "--form", form], /--contract is missing; give one of closed, open/],
+    [["vectors", "run", "collide.mjs", "--export", "hits", "--form", form, "--contract", "both"], /unknown --contract 'both'; give one of closed, open, auto/],
   ];
   for (const [words, message] of lines) {
     const { status, stdout, stderr } = tangency(words);
     assert.equal(status, 2, words.join(" "));
     assert.equal(stdout, "");
     assert.match(stderr, message);
-    assert.match(stderr, /^tangency: [^\n]*\n$/);
+    assert.match(stderr, /^tangency: [^\n]*\n(  [a-z_]+ +[a-z ]+\n)*$/); // a missing form lists them
   }
 });
 
@@ -234,6 +234,11 @@ test("stored cases find a wrong function, and a right one right", () => {
   const wrong = tangency(["vectors", "run", "collide.mjs", "--export", "hitsBounds", ...isClosed([])]);
   assert.equal(wrong.status, 1);
   assert.match(wrong.stdout, /=> hit, expected miss \(disjoint, corner, .*FAIL\n$/s);
+  const unsaid = tangency(["vectors", "run", "collide.mjs", "--export", "hits", "--form", form]);
+  assert.equal(unsaid.status, 0, unsaid.stdout);
+  assert.match(unsaid.stdout, /tried under the closed contract/);
+  const { stderr } = spawnSync("sh", ["-c", `${process.execPath} node_modules/tangency/cli.mjs vectors print --form ${form} | head -1`], { encoding: "utf8" });
+  assert.equal(stderr, "", "who reads the first line only is no error");
   assert.match(tangency(["vectors", "list"]).stdout, /^corner_size-f64-2d$/m);
   assert.equal(JSON.parse(tangency(["vectors", "print", "--form", form]).stdout).form, form);
   const polygons = JSON.parse(tangency(["vectors", "print", "--question", "polygon_ball", "--form", "vertices5"]).stdout);

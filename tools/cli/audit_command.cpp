@@ -28,7 +28,7 @@ struct Options {
     AuditOptions audit;
     std::string question;
     std::string out;
-    bool list = false, small_runs = false;
+    bool verbose = false, list = false, small_runs = false;
 };
 
 // Asked before the work, so that a typing error does not cost a minute.
@@ -80,7 +80,7 @@ int audit(const Options& options) {
 
     const Json document = audit_document(result);
     const Report report = audit_report(document);
-    std::cout << as_text(report) << std::flush;
+    std::cout << as_text(options.verbose ? report : audit_brief(document)) << std::flush;
     int status = result.as_expected() ? 0 : 1;
     if (!options.out.empty()) {
         const std::filesystem::path folder(options.out);
@@ -89,7 +89,7 @@ int audit(const Options& options) {
                              write_report(folder / "summary.md", as_markdown(audit_summary(document)), "--out") &&
                              write_report(folder / "report.html", as_html(report), "--out");
         if (!written) return 2;
-        std::cout << "reports: report.html, report.json, report.md and summary.md in " << folder.string() << '\n';
+        std::cout << "the full report: " << (folder / "report.html").string() << "; report.md, report.json and summary.md beside it\n";
     }
     if (!result.complete) status = exit_interrupted;
     if (!document["certificate_alarms"].empty()) status = 2;
@@ -128,13 +128,14 @@ void add_audit_command(const CommandLine& line) {
     options->audit.bulk = 1'000'000;  // ./run audit asks for more
     verb.add_option("--subject", &options->audit.subjects, "Try only this subject or mutant (repeat for more)");
     verb.add_option("--question", &options->question, fmt::format("Only this question, in depth: {}", fmt::join(question_names, ", ")));
-    verb.add_flag("--mutants", options->audit.mutants, "Try the mutants too and print which properties kill each");
+    verb.add_flag("--mutants", options->audit.mutants, "Try the mutants too: functions with a planted fault, each of which must be told");
     verb.add_option("--out", &options->out, "Write report.html, report.json, report.md and summary.md into this folder");
     verb.add_option("--seed", &options->audit.seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});
     // --sweep is what --bulk was called; scripts have it.
     verb.add_option("--bulk,--sweep", &options->audit.bulk,
                     "Cases run in bulk for each method of a box and a ball, of rotated ones a tenth unless named; 0 for none",
                     {.shows_default = true});
+    verb.add_flag("--verbose", options->verbose, "Print every row, not what they come to");
     verb.add_flag("--list", options->list, "Print the names of all subjects and mutants, and stop");
     verb.add_flag("--small-runs", options->small_runs,
                   "Print how many mutants check kills with 500, 1,000, 5,000 and 50,000 cases, "

@@ -173,7 +173,9 @@ void add_plan(const Verb& campaign, const std::shared_ptr<Arguments>& arguments)
     verb.add_option("--rounds", &words.rounds,
                     "Of fuzzing: how many rounds, each of which starts from what all shards of the one before kept; 10 if not given");
     verb.add_option("--corpus", &words.corpus, "Of fuzzing: a folder of inputs from which the first round starts");
-    verb.add_option("--contract", &words.contract, "Of a plugin, what touching is: closed (a hit) or open (a miss)");
+    verb.add_option(
+        "--contract", &words.contract,
+        "Of a plugin, what touching is: closed (a hit), open (a miss), or auto, which asks the function, and is taken if not given");
     add_signature_options(verb, words.signature);
     verb.add_option("--decide", &words.decide,
                     "Who decides the cases: exact_filtered, the reference again a share and every wrong answer; or the reference, all of "

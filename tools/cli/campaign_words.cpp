@@ -12,6 +12,8 @@
 #include "campaign/fuzzer_program.hpp"
 #include "campaign/subjects.hpp"
 #include "numbers.hpp"
+#include "outside.hpp"
+#include "plugin_option.hpp"
 #include "refuse.hpp"
 #include "tangency/properties/bulk.hpp"
 
@@ -61,8 +63,8 @@ std::string names_of(const std::vector<Signature>& signatures) {
 
 // The one signature in which all subjects are tried, 2-D where the words leave both.
 Signature find_signature(const CampaignWords& words) {
-    read_word("question", words.signature.question, question_names);
-    if (words.signature.question != name_of(Question::box_ball)) refuse_other(words.signature.question);
+    read_word("question", words.signature.question_or_default(), question_names);
+    if (words.signature.question_or_default() != name_of(Question::box_ball)) refuse_other(words.signature.question);
     if (!words.signature.form.empty()) read_word("form", words.signature.form, names_of_forms(Question::box_ball));
     if (!words.signature.scalar.empty()) read_word("scalar", words.signature.scalar, scalar_names);
     std::vector<Signature> common;
@@ -87,10 +89,15 @@ Signature find_signature(const CampaignWords& words) {
 std::string absolute(const std::string& path) { return std::filesystem::absolute(path).lexically_normal().string(); }
 
 void plan_plugin(const CampaignWords& words, CampaignPlan& plan) {
-    plan.signature = read_or_refuse([&](std::ostream& err) { return read_signature("campaign plan", words.signature, err); });
+    SignatureArguments signature = words.signature;
+    std::string answer(name_of(AnswerKind::boolean));
+    if (const auto complaint = read_plugin_name(words.plugin, signature, answer)) refuse("{}", *complaint);
+    plan.signature = read_or_refuse([&](std::ostream& err) { return read_signature("campaign plan", signature, err); });
     if (!properties::is_run_in_bulk(plan.signature)) refuse_other(form_name(plan.signature));
-    const auto contract = static_cast<Contract>(read_word("contract", words.contract, contract_names));
-    plan.plugin = CampaignPlugin{absolute(words.plugin), hash_of_file("plugin", words.plugin), contract};
+    const ContractWord word = read_or_refuse([&](std::ostream& err) { return read_contract("campaign plan", words.contract, err); });
+    const std::string sha256 = hash_of_file("plugin", words.plugin);
+    const Contract contract = kept_contract(word, [&](Contract kept) { return open_plugin(words.plugin, plan.signature, kept); });
+    plan.plugin = CampaignPlugin{absolute(words.plugin), sha256, contract};
 }
 
 void plan_bulk(const CampaignWords& words, CampaignPlan& plan) {
@@ -128,11 +135,12 @@ void refuse_words_of_fuzzing(const CampaignWords& words) {
 
 void plan_fuzzer(const CampaignWords& words, CampaignPlan& plan) {
     refuse_words_of_bulk(words);
-    read_word("question", words.signature.question, question_names);
+    read_word("question", words.signature.question_or_default(), question_names);
     CampaignFuzzer fuzzer{
         .file = absolute(words.fuzzer), .sha256 = hash_of_file("fuzzer", words.fuzzer), .rounds = words.rounds.value_or(default_rounds)};
     for (const std::string& name : words.subjects) fuzzer.flags.push_back("--subject=" + name);
-    if (words.signature.question != name_of(Question::box_ball)) fuzzer.flags.push_back("--question=" + words.signature.question);
+    if (words.signature.question_or_default() != name_of(Question::box_ball))
+        fuzzer.flags.push_back("--question=" + words.signature.question);
     if (!words.signature.form.empty()) fuzzer.flags.push_back("--form=" + words.signature.form);
     if (!words.corpus.empty()) fuzzer.corpus = CampaignCorpus{absolute(words.corpus), hash_of(read_corpus(words.corpus))};
     if (fuzzer.rounds == 0 || fuzzer.rounds > most_rounds) refuse("--rounds must be 1 to {}", most_rounds);

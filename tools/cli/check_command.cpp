@@ -25,6 +25,7 @@
 #include "numbers.hpp"
 #include "outside.hpp"
 #include "outside_plugin_child.hpp"
+#include "plugin_option.hpp"
 #include "report.hpp"
 #include "report_file.hpp"
 #include "signature_option.hpp"
@@ -33,7 +34,7 @@ namespace tangency::tools {
 namespace {
 
 struct CheckArguments {
-    std::string plugin, command;
+    std::string file, plugin, command;
     CheckWords words;
     double startup = OutsideLimits{}.startup_seconds, silence = OutsideLimits{}.silence_seconds;
     std::string json, junit, html;
@@ -95,9 +96,15 @@ int check_lists(const CheckArguments& arguments) {
     return (*document)["exit_status"].get<int>();
 }
 
-int check(const CheckArguments& arguments) {
-    if (arguments.plugin.empty() == arguments.command.empty())
-        return refuse("check needs either --plugin FILE.so or --command 'PROGRAM ARG...'");
+int check(CheckArguments arguments) {
+    const auto given = !arguments.file.empty() + !arguments.plugin.empty() + !arguments.command.empty();
+    if (given != 1)
+        return refuse(fmt::format("check needs one function: FILE.so, a shared object, or --command 'PROGRAM ARG...'{}",
+                                  given == 0 ? "" : "; leave out all but one"));
+    if (!arguments.file.empty()) arguments.plugin = arguments.file;
+    if (!arguments.plugin.empty())
+        if (const auto complaint = read_plugin_name(arguments.plugin, arguments.words.signature, arguments.words.answer))
+            return refuse(*complaint);
     if (arguments.words.answer == pairs_answer) return check_lists(arguments);
     CheckOptions options{.signature = {}, .contract = Contract::closed, .subject = {}, .function = "intersects", .open = {}};
     bool finds_contract = false;
@@ -141,17 +148,19 @@ int check(const CheckArguments& arguments) {
 void add_check_command(const CommandLine& line) {
     const Verb verb = line.add_verb("check", "Put your own function on trial: a plugin or a program in any language");
     const auto arguments = std::make_shared<CheckArguments>();
-    verb.add_option("--plugin", &arguments->plugin,
-                    "A shared object that exports int tangency_FORM_SCALAR(...), or tangency_ANSWER_FORM_SCALAR");
+    verb.add_option("FILE", &arguments->file,
+                    "A shared object that exports int tangency_FORM_SCALAR(...), or tangency_ANSWER_FORM_SCALAR; what it takes and answers "
+                    "is read from that name");
+    verb.add_option("--plugin", &arguments->plugin, "The same");
     verb.add_option("--command", &arguments->command,
                     "A program that reads one case a line and answers 1 or 0 a line, or what --answer asks for");
     add_signature_options(verb, arguments->words.signature);
     verb.add_option("--answer", &arguments->words.answer,
-                    fmt::format("What is answered: {}; or pairs, of a list of shapes. docs/answers.md and docs/pairs.md say what each is",
-                                fmt::join(answer_names, ", ")),
-                    {.shows_default = true});
+                    fmt::format("What is answered: {}; or {}, of a list of shapes. docs/answers.md and docs/pairs.md say what each is",
+                                fmt::join(answer_names, ", "), pairs_answer),
+                    {.stands_for = std::string(name_of(AnswerKind::boolean))});
     verb.add_option("--contract", &arguments->words.contract,
-                    "What touching is: closed (a hit), open (a miss), or auto, which asks the function");
+                    "What touching is: closed (a hit), open (a miss), or auto, which asks the function, and is taken if not given");
     verb.add_option("--require", &arguments->words.require,
                     "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides", {.shows_default = true});
     verb.add_option("--waive", &arguments->words.waive, "A property that may be violated (repeat for more)");
@@ -176,6 +185,10 @@ void add_check_command(const CommandLine& line) {
     verb.add_option("--json", &arguments->json, "Write a report for programs");
     verb.add_option("--junit", &arguments->junit, "Write a report for CI pages, one test case a property");
     verb.add_option("--html", &arguments->html, "Write a report for people, with pictures");
+    verb.set_footer(
+        fmt::format("The forms of {}, with the numbers of a case in their order (tangency forms has those of other questions):\n"
+                    "{}\nExit status: 0 what was asked holds, 1 violations were found, 2 it could not be run.",
+                    name_of(Question::box_ball), table_of_forms(Question::box_ball)));
     verb.set_action([arguments] { return check(*arguments); });
 }
 

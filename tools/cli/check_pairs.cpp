@@ -8,23 +8,26 @@
 #include <chrono>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
+#include "document.hpp"
 #include "long_run.hpp"
 #include "outside_pairs.hpp"
 #include "pairs_document.hpp"
+#include "plugin_option.hpp"
 
 namespace tangency::tools {
 namespace {
 
-constexpr std::array<std::string_view, 3> forms{"lo_hi", "center_half", "corner_size"};
-constexpr std::array<Form, 3> form_of_name{Form::lo_hi, Form::center_half, Form::corner_size};
+constexpr std::array forms{name_of(pairs_forms[0]), name_of(pairs_forms[1]), name_of(pairs_forms[2])};
+constexpr const char* touching_pairs = "B02";
 constexpr std::array<std::string_view, 2> levels{"logic", "banded"};
 constexpr std::array<std::string_view, 2> dims{"2", "3"};
 
 // Options that say nothing of lists.
 std::optional<std::string> complaint_about(const CheckWords& words) {
-    if (words.signature.question != name_of(Question::box_ball))
+    if (words.signature.question_or_default() != name_of(Question::box_ball))
         return "--answer pairs is of boxes and balls together; leave --question out";
     if (!words.margin.empty() || words.ties != "exact" || !words.waive.empty())
         return "--margin, --ties and --waive are not for --answer pairs; leave them out, or give --band K";
@@ -34,7 +37,7 @@ std::optional<std::string> complaint_about(const CheckWords& words) {
     return std::nullopt;
 }
 
-std::optional<PairsCheck> read_words(const CheckWords& words, std::string& complaint) {
+std::optional<PairsCheck> read_words(const CheckWords& words, bool& finds_contract, std::string& complaint) {
     if (const auto problem = complaint_about(words)) {
         complaint = *problem;
         return std::nullopt;
@@ -43,7 +46,7 @@ std::optional<PairsCheck> read_words(const CheckWords& words, std::string& compl
     const auto form = find_word("check --answer pairs", "form", words.signature.form, forms, said);
     const auto scalar = form ? find_word("check", "scalar", words.signature.scalar, std::span(scalar_names).first(2), said) : std::nullopt;
     const auto dim = scalar ? find_word("check", "dim", words.signature.dim.empty() ? "2" : words.signature.dim, dims, said) : std::nullopt;
-    const auto contract = dim ? find_word("check --answer pairs", "contract", words.contract, contract_names, said) : std::nullopt;
+    const auto contract = dim ? read_contract("check --answer pairs", words.contract, said) : std::nullopt;
     const auto level = contract ? find_word("check --answer pairs", "require", words.require, levels, said) : std::nullopt;
     if (!level) {
         complaint = said.str().substr(std::string_view("tangency: ").size());
@@ -51,14 +54,15 @@ std::optional<PairsCheck> read_words(const CheckWords& words, std::string& compl
         return std::nullopt;
     }
     PairsCheck check;
-    check.options.signature = {form_of_name[*form], static_cast<ScalarType>(*scalar), *dim + 2, Orientation::none, Question::box_box};
+    check.options.signature = {pairs_forms[*form], static_cast<ScalarType>(*scalar), *dim + 2, Orientation::none, Question::box_box};
     const properties::DomainReading domain = pairs::read_list_domain(words.domain, check.options.signature);
     if (!domain.ok()) {
         complaint = fmt::format("--{}", domain.problem);
         return std::nullopt;
     }
     check.options.domain = domain.domain;
-    check.options.contract = static_cast<Contract>(*contract);
+    finds_contract = !contract->given;
+    check.options.contract = contract->given.value_or(Contract::closed);
     check.options.seed = words.seed;
     check.options.lists = words.cases.value_or(check.options.lists);
     check.options.band = words.band.value_or(check.options.band);
@@ -66,31 +70,53 @@ std::optional<PairsCheck> read_words(const CheckWords& words, std::string& compl
     return check;
 }
 
+std::set<std::string> violated(Part document) {
+    std::set<std::string> ids;
+    for (const Part property : document["properties"])
+        if (text_of(property, "standing") == "violated") ids.insert(text_of(property, "id"));
+    return ids;
+}
+
+Json run_check(PairsCheck check, const CheckWords& words, const pairs::Finder& find) {
+    const std::atomic<bool>& interrupted = watch_interrupt();
+    const auto start = std::chrono::steady_clock::now();
+    const auto seconds = [start] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
+    check.options.stop = [&] { return interrupted.load() || (words.seconds && seconds() >= *words.seconds); };
+    check.options.progress = [](double share) { show_progress("check", share); };
+    const pairs::TrialResult result = pairs::try_pairs(find, check.options);
+    try {
+        if (result.failure) std::rethrow_exception(result.failure);
+        check.is_over = !result.complete;
+    } catch (const SubjectDied& died) {
+        check.died = died.what();
+    }
+    clear_progress();
+    check.seconds = seconds();
+    return pairs_document(check, result);
+}
+
 }  // namespace
 
 std::optional<Json> check_pairs(const CheckWords& words, const std::string& plugin, const std::string& command, const OutsideLimits& limits,
                                 std::string& complaint) {
-    std::optional<PairsCheck> check = read_words(words, complaint);
+    bool finds_contract = false;
+    std::optional<PairsCheck> check = read_words(words, finds_contract, complaint);
     if (!check) return std::nullopt;
     const Signature& signature = check->options.signature;
     check->subject = plugin.empty() ? command : plugin;
     check->function = plugin.empty() ? std::string(pairs_answer) : pairs_symbol(signature);
-    const pairs::Finder find = plugin.empty() ? start_pairs_command(command, limits) : open_pairs_plugin(plugin, signature, limits);
-    const std::atomic<bool>& interrupted = watch_interrupt();
-    const auto start = std::chrono::steady_clock::now();
-    const auto seconds = [start] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
-    check->options.stop = [&] { return interrupted.load() || (words.seconds && seconds() >= *words.seconds); };
-    check->options.progress = [](double share) { show_progress("check", share); };
-    const pairs::TrialResult result = pairs::try_pairs(find, check->options);
-    try {
-        if (result.failure) std::rethrow_exception(result.failure);
-        check->is_over = !result.complete;
-    } catch (const SubjectDied& died) {
-        check->died = died.what();
-    }
-    clear_progress();
-    check->seconds = seconds();
-    return pairs_document(*check, result);
+    const auto run = [&] {
+        return run_check(*check, words,
+                         plugin.empty() ? start_pairs_command(command, limits) : open_pairs_plugin(plugin, signature, limits));
+    };
+    Json document = run();
+    const std::set<std::string> as_closed = violated(document);
+    if (!finds_contract || !as_closed.contains(touching_pairs)) return document;
+    // It loses pairs that touch. An open contract explains that, and is kept if it explains anything besides, or everything.
+    check->options.contract = Contract::open;
+    Json other = run();
+    const std::size_t as_open = violated(other).size();
+    return as_open == 0 || as_open + 1 < as_closed.size() ? other : document;
 }
 
 }  // namespace tangency::tools

@@ -56,8 +56,8 @@ std::optional<std::string> read_domain(const std::string& text, CheckOptions& op
 
 // Options that only a yes or no gives a meaning to.
 std::optional<std::string> complaint_about_answer(const CheckWords& words, AnswerKind answer) {
-    if (answer != AnswerKind::boolean && words.contract == "auto")
-        return "--contract auto asks for yes or no; give closed or open, or leave --contract out where --answer says touching";
+    if (!has_contract(answer) && words.contract == "auto")
+        return "--contract auto asks for yes or no, or a translation; leave --contract out where --answer says touching";
     if (!is_measured(answer)) return std::nullopt;
     if (!words.margin.empty()) return "--margin is of yes or no and of verdicts; give --band K for how far a number may be off";
     if (words.ties == "band") return "--ties band is of yes or no and of verdicts; a number is near zero at a tie, within --band K";
@@ -76,14 +76,15 @@ std::optional<std::string> read_check_words(const CheckWords& words, CheckOption
     };
     const auto signature = read_signature("check", words.signature, complaint);
     if (!signature) return said();
-    const auto answer = read_answer("check", words.answer, *signature, complaint);
+    const auto answer =
+        read_answer("check", words.answer.empty() ? std::string(name_of(AnswerKind::boolean)) : words.answer, *signature, complaint);
     if (!answer) return said();
     if (auto problem = complaint_about_answer(words, *answer)) return problem;
     // Of an answer that says which, what touching counts as is of no account.
-    const std::string contract_word = words.contract.empty() && !has_contract(*answer) ? "closed" : words.contract;
+    const std::string contract_word = !words.contract.empty() ? words.contract : has_contract(*answer) ? "auto" : "closed";
     const std::span<const std::string_view> contracts(contract_words);
     const auto contract = find_word("check", "contract", contract_word,
-                                    *answer == AnswerKind::boolean ? contracts : contracts.first(contract_names.size()), complaint);
+                                    has_contract(*answer) ? contracts : contracts.first(contract_names.size()), complaint);
     if (!contract) return said();
     const auto ties = find_word("check", "ties", words.ties, tie_words, complaint);
     if (!ties) return said();

@@ -16,7 +16,7 @@ namespace tangency::tools {
 struct CheckWords {
     SignatureArguments signature;
     std::string contract, domain, margin;
-    std::string answer{name_of(AnswerKind::boolean)};
+    std::string answer{};
     std::string ties = "exact";
     std::string require = "banded";
     std::vector<std::string> waive;
@@ -26,7 +26,7 @@ struct CheckWords {
 };
 
 /// Writes what the words say into `options`, or returns one line that says what is wrong with them and the hint.
-/// Of --contract auto `finds_contract` is set, and the contract is still to be found by find_contract.
+/// Of --contract auto, which a contract not given is, `finds_contract` is set: the contract is still to be found.
 std::optional<std::string> read_check_words(const CheckWords& words, CheckOptions& options, bool& finds_contract);
 
 }  // namespace tangency::tools

@@ -85,7 +85,7 @@ std::vector<Input> inputs_of(const FuzzTarget& target, const Explanation& explan
 
 // Without a subject named there is nothing to minimise by: the row as the input means it.
 std::optional<Input> input_as_it_is(const Arguments& arguments, const Found& found, std::ostream& err) {
-    const auto question = find_word("fuzz vector", "question", arguments.target.signature.question, question_names, err);
+    const auto question = find_word("fuzz vector", "question", arguments.target.signature.question_or_default(), question_names, err);
     if (!question) return std::nullopt;
     Signature signature = selected_signature(found, every_question[*question]);
     if (found.text || !arguments.target.signature.form.empty()) {

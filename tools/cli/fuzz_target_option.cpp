@@ -12,6 +12,7 @@
 #include "numbers.hpp"
 #include "outside.hpp"
 #include "outside_plugin_child.hpp"
+#include "plugin_option.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/subjects/built_in.hpp"
 
@@ -77,7 +78,8 @@ void add_fuzz_target_options(const Verb& verb, FuzzTargetArguments& arguments) {
     verb.add_option("--plugin", &arguments.plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
     verb.add_option("--command", &arguments.command, "A program that reads one case a line and answers 1 or 0 a line");
     add_signature_options(verb, arguments.signature);
-    verb.add_option("--contract", &arguments.contract, "What touching is: closed (a hit) or open (a miss)");
+    verb.add_option("--contract", &arguments.contract,
+                    "What touching is: closed (a hit), open (a miss), or auto, which asks the function, and is taken if not given");
     verb.add_option("--level", &arguments.level,
                     "What it promises: logic, banded, full_range or exact; by default what "
                     "a built-in promises, else banded");
@@ -99,15 +101,22 @@ std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTarg
         }
         return find_built_in(arguments, *promise, err);
     }
-    const auto signature = read_signature(verb, arguments.signature, err);
+    SignatureArguments words = arguments.signature;
+    std::string answer(name_of(AnswerKind::boolean));
+    if (const auto complaint = arguments.plugin.empty() ? std::nullopt : read_plugin_name(arguments.plugin, words, answer)) {
+        err << fmt::format("tangency: {}\n", *complaint);
+        return std::nullopt;
+    }
+    const auto signature = read_signature(verb, words, err);
     if (!signature) return std::nullopt;
-    const auto contract_place = find_word(verb, "contract", arguments.contract, contract_names, err);
-    if (!contract_place) return std::nullopt;
-    const auto contract = static_cast<Contract>(*contract_place);
+    const auto contract = read_contract(verb, arguments.contract, err);
+    if (!contract) return std::nullopt;
+    const auto open = [&](Contract kept) {
+        return arguments.plugin.empty() ? start_command(arguments.command, *signature, kept)
+                                        : open_plugin(arguments.plugin, *signature, kept);
+    };
     FuzzTarget target{arguments.plugin.empty() ? arguments.command : arguments.plugin, false, {}};
-    target.fuzzed_subjects.emplace_back(arguments.plugin.empty() ? start_command(arguments.command, *signature, contract)
-                                                                 : open_plugin(arguments.plugin, *signature, contract),
-                                        promise->options(Level::banded, false));
+    target.fuzzed_subjects.emplace_back(open(kept_contract(*contract, open)), promise->options(Level::banded, false));
     return target;
 }
 

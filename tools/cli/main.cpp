@@ -9,6 +9,7 @@
 #include "check_command.hpp"
 #include "classify_command.hpp"
 #include "draw_command.hpp"
+#include "forms_command.hpp"
 #include "fuzz_command.hpp"
 #include "search_command.hpp"
 #include "vectors_command.hpp"
@@ -26,6 +27,7 @@ int main(int argc, char** argv) {
     tangency::tools::add_check_command(line);
     tangency::tools::add_classify_command(line, std::cin, std::cout, std::cerr);
     tangency::tools::add_draw_command(line, std::cout, std::cerr);
+    tangency::tools::add_forms_command(line, std::cout, std::cerr);
     tangency::tools::add_fuzz_command(line, std::cout, std::cerr);
     tangency::tools::add_search_command(line);
     tangency::vectors::add_vectors_command(line, std::cout, std::cerr);

@@ -7,11 +7,18 @@
 #include <algorithm>
 
 #include "numbers.hpp"
+#include "tangency/shapes/layout.hpp"
 
 namespace tangency::tools {
 namespace {
 
 constexpr std::array<std::string_view, 3> dim_names{"1", "2", "3"};
+
+// "  lo_hi  lox loy hix hiy px py r"
+std::string line_of_form(const FormName& form, std::optional<std::size_t> dim, std::size_t width) {
+    const Signature signature{form.form, ScalarType::f64, dim.value_or(form.exists_in(2) ? 2 : 3), form.orientation, form.question};
+    return fmt::format("  {:<{}}  {}\n", form.name, width, fmt::join(field_names(signature), " "));
+}
 
 }  // namespace
 
@@ -30,14 +37,30 @@ std::vector<std::string_view> names_of_forms(Question question) {
     return names;
 }
 
+std::string table_of_forms(Question question, std::optional<std::size_t> dim) {
+    std::vector<FormName> forms;
+    std::ranges::copy_if(forms_of(question), std::back_inserter(forms),
+                         [&](const FormName& form) { return !dim || form.is_asked_in(*dim); });
+    // What lies along the axes, which most callers have, stands first.
+    std::stable_partition(forms.begin(), forms.end(), [](const FormName& form) { return form.orientation == Orientation::none; });
+    // Polygons differ in how many vertices they have, and the first and the last say the rest.
+    if (has_polygon(question) && forms.size() > 2) forms.erase(forms.begin() + 1, forms.end() - 1);
+    std::size_t width = 0;
+    for (const FormName& form : forms) width = std::max(width, form.name.size());
+    std::string table;
+    for (const FormName& form : forms) table += (has_polygon(question) && !table.empty() ? "  ...\n" : "") + line_of_form(form, dim, width);
+    return table;
+}
+
 void add_signature_options(const Verb& verb, SignatureArguments& arguments) {
     verb.add_option(
         "--question", &arguments.question,
         fmt::format("What is decided about which shapes: {}; docs/questions says what each is", fmt::join(question_names, ", ")),
-        {.shows_default = true});
-    verb.add_option("--form", &arguments.form,
-                    fmt::format("How the shapes are stored: {} (another question has others: give it, and a wrong form, to see them)",
-                                fmt::join(names_of_forms(Question::box_ball), ", ")));
+        {.stands_for = std::string(name_of(Question::box_ball))});
+    verb.add_option(
+        "--form", &arguments.form,
+        fmt::format("How the shapes are stored: {}; tangency forms says which numbers each is, and lists those of another question",
+                    fmt::join(names_of_forms(Question::box_ball), ", ")));
     verb.add_option("--scalar", &arguments.scalar, fmt::format("The type of every number: {}", fmt::join(scalar_names, " or ")));
     verb.add_option("--dim", &arguments.dim, "2 or 3, and 1 for ball_ball and box_box; by default 2, or 3 for forms that are 3-D only");
 }
@@ -51,7 +74,7 @@ void add_answer_option(const Verb& verb, std::string& answer) {
 std::optional<AnswerKind> read_answer(std::string_view verb, const std::string& word, const Signature& signature, std::ostream& err) {
     // A list of shapes has pairs for an answer, which no row has: `check` takes that word before it comes here.
     std::vector<std::string_view> names(answer_names.begin(), answer_names.end());
-    if (verb == "check") names.emplace_back("pairs");
+    if (verb == "check") names.emplace_back(pairs_answer);
     const auto place = find_word(verb, "answer", word, names, err);
     if (!place) return std::nullopt;
     if (*place == answer_names.size()) {
@@ -69,10 +92,15 @@ std::optional<AnswerKind> read_answer(std::string_view verb, const std::string& 
 }
 
 std::optional<Signature> read_signature(std::string_view verb, const SignatureArguments& arguments, std::ostream& err) {
-    const auto question_place = find_word(verb, "question", arguments.question, question_names, err);
+    const auto question_place = find_word(verb, "question", arguments.question_or_default(), question_names, err);
     if (!question_place) return std::nullopt;
     const auto question = static_cast<Question>(*question_place);
     const auto forms = forms_of(question);
+    if (arguments.form.empty()) {
+        err << fmt::format("tangency: {} needs --form; give the one whose numbers, in this order, are yours:\n{}", verb,
+                           table_of_forms(question));
+        return std::nullopt;
+    }
     const auto place = find_word(verb, "form", arguments.form, names_of_forms(question), err);
     if (!place) return std::nullopt;
     const FormName& form = forms[*place];

@@ -17,11 +17,20 @@ namespace tangency::tools {
 
 /// The words as the user wrote them; empty where an option is missing.
 struct SignatureArguments {
-    std::string question{name_of(Question::box_ball)}, form{}, scalar{}, dim{};
+    std::string question{}, form{}, scalar{}, dim{};
+
+    std::string question_or_default() const { return question.empty() ? std::string(name_of(Question::box_ball)) : question; }
 };
+
+/// The word of --answer for a list of shapes, which no kind of answer to a row is.
+inline constexpr std::string_view pairs_answer = "pairs";
 
 /// The names of a question's forms, in their order.
 std::vector<std::string_view> names_of_forms(Question question);
+
+/// A question's forms, each with the numbers of a case in their order: a line a form, in that dimension, or by default in the plane, or
+/// else in space. Help texts, messages and pages have it from here.
+std::string table_of_forms(Question question, std::optional<std::size_t> dim = std::nullopt);
 
 /// Adds the four to a verb; the arguments must outlive it.
 void add_signature_options(const Verb& verb, SignatureArguments& arguments);
@@ -36,8 +45,8 @@ void add_answer_option(const Verb& verb, std::string& answer);
 /// The kind of answer that the word names, or nothing after one line on `err` where it is none, or none of the signature's.
 std::optional<AnswerKind> read_answer(std::string_view verb, const std::string& word, const Signature& signature, std::ostream& err);
 
-/// The signature that the words say, or nothing after one line on `err`. A missing --dim is 2, or 3 for forms that
-/// are 3-D only.
+/// The signature that the words say, or nothing after one line on `err`, and a table of forms if --form is missing. A missing --dim is 2,
+/// or 3 for forms that are 3-D only.
 std::optional<Signature> read_signature(std::string_view verb, const SignatureArguments& arguments, std::ostream& err);
 
 }  // namespace tangency::tools

@@ -11,8 +11,11 @@
 #include <ostream>
 #include <set>
 
+#include "elf_file.hpp"
 #include "numbers.hpp"
 #include "outside.hpp"
+#include "plugin_names.hpp"
+#include "plugin_option.hpp"
 #include "signature_option.hpp"
 #include "tangency/subjects/built_in.hpp"
 #include "vectors/folder.hpp"
@@ -99,7 +102,7 @@ std::vector<VectorFile> load_files(const Options& options, const std::function<b
 }
 
 std::optional<Contract> contract_of(const Options& options) {
-    if (options.contract.empty()) return std::nullopt;
+    if (options.contract.empty() || options.contract == "auto") return std::nullopt;
     return options.contract == "closed" ? Contract::closed : Contract::open;
 }
 
@@ -117,8 +120,7 @@ void require_one_subject(const Options& options) {
     const auto given = !options.plugin.empty() + !options.command.empty() + !options.subject.empty();
     if (given != 1) throw BadRequest("vectors run needs one of --plugin, --command and --subject");
     if (options.subject.empty()) {
-        if (options.contract.empty()) throw BadRequest("vectors run needs --contract closed or --contract open");
-        if (options.file.empty() && options.selection.forms.empty() && options.ids.empty())
+        if (options.plugin.empty() && options.file.empty() && options.selection.forms.empty() && options.ids.empty())
             throw BadRequest("vectors run needs --form or --file to know what the function takes");
     }
 }
@@ -136,13 +138,41 @@ void require_ids(const Options& options, const std::vector<VectorFile>& files) {
                                          options.file.empty() ? folder_to_read(options).string() : options.file));
 }
 
+// In which a plugin answers yes or no, by the names that it exports.
+std::vector<Signature> signatures_in(const std::string& plugin) {
+    const tools::ElfExports exports = tools::read_exports(plugin);
+    if (!exports.complaint.empty()) throw BadRequest(exports.complaint);
+    std::vector<Signature> signatures;
+    for (const tools::PluginName& name : tools::known_among(exports.functions))
+        if (!name.is_pairs && name.signature.answer == AnswerKind::boolean) signatures.push_back(name.signature);
+    if (signatures.empty()) throw BadRequest(tools::complaint_about_names(plugin, exports.functions));
+    return signatures;
+}
+
+Subject open_subject(const Options& options, const Signature& signature, Contract contract) {
+    return options.plugin.empty() ? tools::start_command(options.command, signature, contract)
+                                  : tools::open_plugin(options.plugin, signature, contract);
+}
+
+// One that is not given is asked of the function, and said.
+Subject open_with_contract(const Options& options, const Signature& signature, std::ostream& out) {
+    const tools::ContractWord given{contract_of(options)};
+    const Contract kept = tools::kept_contract(given, [&](Contract contract) { return open_subject(options, signature, contract); });
+    if (!given.given) out << fmt::format("{} keeps the {} contract\n", tools::signature_text(signature), name_of(kept));
+    return open_subject(options, signature, kept);
+}
+
 int run_files(const Options& options, std::ostream& out) {
     require_one_subject(options);
     const auto contract = contract_of(options);
     std::vector<Subject> known;
     if (!options.subject.empty()) known = built_in_subjects(options.subject);
+    std::vector<Signature> exported;
+    if (!options.plugin.empty() && options.file.empty() && options.selection.forms.empty() && options.ids.empty())
+        exported = signatures_in(options.plugin);
     const auto has_subject = [&](const Signature& signature) {
-        return options.subject.empty() || std::ranges::any_of(known, [&](const Subject& each) { return each.signature == signature; });
+        if (options.subject.empty()) return exported.empty() || std::ranges::find(exported, signature) != exported.end();
+        return std::ranges::any_of(known, [&](const Subject& each) { return each.signature == signature; });
     };
     const std::vector<VectorFile> files = load_files(options, has_subject);
     require_ids(options, files);
@@ -153,10 +183,8 @@ int run_files(const Options& options, std::ostream& out) {
     Replay all;
     for (const VectorFile& file : files) {
         std::vector<Subject> subjects;
-        if (!options.plugin.empty())
-            subjects.push_back(tools::open_plugin(options.plugin, file.signature, *contract));
-        else if (!options.command.empty())
-            subjects.push_back(tools::start_command(options.command, file.signature, *contract));
+        if (options.subject.empty())
+            subjects.push_back(open_with_contract(options, file.signature, out));
         else
             std::ranges::copy_if(known, std::back_inserter(subjects),
                                  [&file](const Subject& each) { return each.signature == file.signature; });
@@ -230,13 +258,16 @@ void add_vectors_command(const tools::CommandLine& line, std::ostream& out, std:
     set_action(check, "verify", options, verify_files, out, err);
 
     const Verb run = vectors.add_verb("run", "Put the cases to a function");
-    run.add_option("--plugin", &options->plugin, "A shared object with tangency_<form>_<scalar>");
+    run.add_option("--plugin", &options->plugin,
+                   "A shared object with tangency_<form>_<scalar>; without --form all that it exports is tried");
     run.add_option("--command", &options->command, "A command that answers one case a line");
     run.add_option("--subject", &options->subject, "A built-in method or mutant");
     run.add_option("--file", &options->file, "Only this file of vectors");
     run.add_option("--dir", &options->folder, "The folder of vectors; vectors here, or the installed one");
     add_selection(run, *options);
-    run.add_option("--contract", &options->contract, "What the function promises at a tie: closed or open", {.one_of = {"closed", "open"}});
+    run.add_option("--contract", &options->contract,
+                   "What the function promises at a tie: closed, open, or auto, which asks the function, and is taken if not given",
+                   {.one_of = {"closed", "open", "auto"}});
     run.add_option("--level", &options->level, "The level whose cases it must answer",
                    {.shows_default = true, .one_of = {"logic", "banded", "full_range", "exact"}});
     run.add_option("--id", &options->ids, "Only this case, at whatever level (repeat for more)");

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <utility>
 
+#include "elf_file.hpp"
 #include "numbers.hpp"
 #include "outside_errors.hpp"
 #include "outside_pairs_child.hpp"
@@ -162,6 +163,7 @@ pairs::Finder start_pairs_command(const std::string& command, const OutsideLimit
 
 pairs::Finder open_pairs_plugin(const std::string& file, const Signature& signature, const OutsideLimits& limits) {
     std::signal(SIGPIPE, SIG_IGN);
+    if (const std::string complaint = read_exports(file).complaint; !complaint.empty()) throw CannotStart(complaint);
     const std::string path = plugin_path(file);
     Pipe input = open_pipe();
     Pipe output = open_pipe();

@@ -3,12 +3,16 @@
 // reads them and calls the function.
 #pragma once
 
+#include <array>
 #include <string>
 
 #include "outside.hpp"
 #include "tangency/pairs/trial.hpp"
 
 namespace tangency::tools {
+
+/// The forms in which a list stores its boxes.
+inline constexpr std::array pairs_forms{Form::lo_hi, Form::center_half, Form::corner_size};
 
 /// "tangency_pairs_lo_hi_f64", "tangency3_pairs_center_half_f32".
 std::string pairs_symbol(const Signature& signature);

@@ -18,6 +18,7 @@
 #include "guarded_array.hpp"
 #include "outside_pairs.hpp"
 #include "plugin_file.hpp"
+#include "plugin_names.hpp"
 #include "whole_file.hpp"
 
 namespace tangency::tools {
@@ -32,9 +33,9 @@ void* find_function(const std::string& path, const std::string& symbol, std::str
     if (plugin == nullptr) return nullptr;
     void* function = dlsym(plugin, symbol.c_str());
     if (function == nullptr)
-        problem = fmt::format(
-            "{} exports no {}; add int {}(int count, const int *kinds, ..., int *pairs), in C++ after extern \"C\", see docs/pairs.md",
-            path, symbol, symbol);
+        problem = complaint_about_missing(
+            path, symbol,
+            fmt::format("int {}(int count, const int *kinds, ..., int *pairs), in C++ after extern \"C\", see docs/pairs.md", symbol));
     return function;
 }
 

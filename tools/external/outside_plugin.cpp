@@ -16,6 +16,7 @@
 #include <optional>
 #include <utility>
 
+#include "elf_file.hpp"
 #include "numbers.hpp"
 #include "outside.hpp"
 #include "outside_errors.hpp"
@@ -54,8 +55,8 @@ class Plugin final : public OutsideProcess {
 public:
     Plugin(const std::string& file, const Signature& signature, const OutsideLimits& limits)
         : file_(plugin_path(file)), signature_(signature), limits_(limits), errors_(limits.quiet) {
-        if (access(file_.c_str(), R_OK) != 0)
-            throw CannotStart(fmt::format("cannot open {}: {}; give the path of a shared object", file, std::strerror(errno)));
+        // Before a child opens it, which dies of one that is cut short.
+        if (const std::string complaint = read_exports(file).complaint; !complaint.empty()) throw CannotStart(complaint);
         Pipe orders = open_pipe();
         Pipe replies = open_pipe();
         Pipe errors = open_pipe();

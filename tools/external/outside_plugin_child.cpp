@@ -18,12 +18,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <typeinfo>
 #include <utility>
-#include <vector>
 
 #include "guarded_array.hpp"
 #include "plugin_file.hpp"
+#include "plugin_names.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -202,29 +201,6 @@ std::string declaration(const Signature& signature) {
     return fmt::format("{} {}(...)", is_measured(signature.answer) ? scalar : "int", symbol_name(signature));
 }
 
-// What a C++ compiler calls the function where extern "C" was forgotten (Itanium C++ ABI, section 5.1).
-std::string mangled(const std::string& symbol, const Signature& signature) {
-    std::string name = fmt::format("_Z{}{}", symbol.size(), symbol);
-    const std::string_view scalar = visit_scalar(signature.scalar, [](auto zero) { return std::string_view(typeid(zero).name()); });
-    for (std::size_t place = 0; place < number_count(signature); ++place) name += scalar;
-    return signature.answer == AnswerKind::mtv ? fmt::format("{}P{}", name, scalar) : name;
-}
-
-std::vector<std::string> exported_names(void* plugin) {
-    std::vector<std::string> names;
-    for (std::size_t dim = 1; dim <= 3; ++dim)
-        for (const Question question : every_question)
-            for (const FormName& form : forms_of(question))
-                for (const ScalarType scalar : every_scalar) {
-                    if (!form.is_asked_in(dim)) continue;
-                    for (const AnswerKind answer : every_answer) {
-                        const std::string name = symbol_name({form.form, scalar, dim, form.orientation, question, answer});
-                        if (dlsym(plugin, name.c_str()) != nullptr) names.push_back(name);
-                    }
-                }
-    return names;
-}
-
 void* find_function(const std::string& path, const Signature& signature, PluginMemory& memory) {
     std::string problem;
     void* plugin = open_plugin(path, problem);
@@ -234,18 +210,7 @@ void* find_function(const std::string& path, const Signature& signature, PluginM
     }
     const std::string symbol = symbol_name(signature);
     if (void* function = dlsym(plugin, symbol.c_str())) return function;
-    if (dlsym(plugin, mangled(symbol, signature).c_str()) != nullptr) {
-        put_message(memory, fmt::format("{} exports {} as a C++ function; write extern \"C\" before it", path, symbol));
-        return nullptr;
-    }
-    const auto names = exported_names(plugin);
-    if (names.empty())
-        put_message(memory, fmt::format("{} exports no {}, nor any other function that Tangency knows; add {}, see "
-                                        "docs/command.md",
-                                        path, symbol, declaration(signature)));
-    else
-        put_message(memory, fmt::format("{} exports no {}; it exports {}: ask for one of those, or add the function", path, symbol,
-                                        fmt::join(names, ", ")));
+    put_message(memory, complaint_about_missing(path, symbol, declaration(signature) + ", see docs/command.md"));
     return nullptr;
 }
 

@@ -6,6 +6,12 @@
 
 namespace tangency::tools {
 
+/// What every report of an audit begins with: title, verdict, mood.
+Report head_of(Part audit);
+
+/// A line for each thing that is not as the record has it.
+std::vector<std::string> unexpected_in(Part audit);
+
 /// " in cells" of what was tried in a declared domain, a subject's row or a signature's inputs; else nothing.
 std::string in_domain(Part json);
 

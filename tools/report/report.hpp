@@ -120,6 +120,9 @@ Report fuzz_report(Part campaign);      ///< of `tangency campaign fuzz`
 /// But for the duration, which a page alone tells, the same seed gives the same bytes on every compiler.
 Report audit_report(Part audit);
 
+/// The same on a screen: what was tried, how much is right, what is wrong and why.
+Report audit_brief(Part audit);
+
 /// summary.md, which is docs/audit.md: where each method stands, findings and properties; nothing that depends on the inputs drawn.
 Report audit_summary(Part audit);
 /// @}

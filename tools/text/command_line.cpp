@@ -65,6 +65,7 @@ void Verb::add_option(const std::string& name, Target target, const std::string&
     CLI::Option* const option = std::visit(add, target);
     if (!rules.one_of.empty()) option->check(CLI::IsMember(rules.one_of));
     if (rules.shows_default) option->capture_default_str();
+    if (!rules.stands_for.empty()) option->default_str(rules.stands_for);
     if (rules.single) option->expected(1);
     option->required(rules.required);
 }

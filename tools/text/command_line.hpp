@@ -31,6 +31,7 @@ struct Rules {
     bool single = false;                ///< of a list: exactly one
     bool with_exponent = false;         ///< a whole number may be written as 1e11 or 2.5e9
     std::vector<std::string> one_of{};  ///< these words alone; empty for any
+    std::string stands_for{};           ///< what help says of an option that is not given, where its target stays empty
 };
 
 /// One verb: what is added here stands in its --help, in this order.

@@ -22,6 +22,13 @@ const usage = `usage: tangency VERB ...
   tangency VERB --help says more; --version says which tangency this is.
 `;
 
+// Who reads the first lines only closes the pipe, which is no error.
+process.stdout.on("error", (error) => {
+  if (error.code === "EPIPE") process.exit();
+  process.stderr.write(`tangency: cannot write the output: ${error.code}; free some room, or write elsewhere\n`);
+  process.exit(2);
+});
+
 try {
   const [verb, ...words] = process.argv.slice(2);
   if (verb === undefined || verb === "help" || verb === "--help" || verb === "-h") {
