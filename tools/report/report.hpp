@@ -87,6 +87,13 @@ struct Report {
 std::string as_text(const Report& report);
 std::string as_text(const Evidence& evidence);
 
+/// What a person reads first: each cause in a few lines, how to run it again, and the verdict line. Of a check's document, of lists too.
+std::string as_short_text(Part document);
+
+/// The same as a line that makes GitHub Actions mark the run, empty where it holds; and as Markdown for the summary of the step.
+std::string as_github_annotation(Part document);
+std::string as_github_summary(Part document);
+
 /// Without drawings and times.
 std::string as_markdown(const Report& report);
 
