@@ -31,7 +31,12 @@ struct WrongCase {
 
     const Input& input() const { return shown->instance.inputs[place]; }
     bool is_tie() const { return standing.verdict == Verdict::touching; }
-    auto order() const { return std::tuple(!shown->repeatable, !is_proper, is_tie(), -shown->gravity, complexity(input())); }
+    // Of numbers alike, those without signs.
+    double cost() const {
+        const auto negative = std::ranges::count_if(input().row(), [](double number) { return number < 0; });
+        return complexity(input()) + 2 * static_cast<double>(negative);
+    }
+    auto order() const { return std::tuple(!is_proper, is_tie(), -shown->gravity, cost()); }
 };
 
 bool is_no_answer(const Counterexample& shown, std::size_t place) {
@@ -138,17 +143,18 @@ std::string spread_text(std::span<const Outcome> outcomes, const ShortTerms& ter
     return right.empty() ? where_wrong : fmt::format("{}; right on {}", where_wrong, joined(right));
 }
 
+bool is_call_order(const Counterexample& shown) { return shown.instance.expectation == Expectation::pure; }
+
 // That two calls with the same numbers were answered differently, or one when it was asked again.
 Cause purity_cause(const Counterexample& shown, const ShortTerms& terms, const std::string& start) {
     Cause cause{start + "two answers to the same numbers: it remembers earlier calls, or reads what is not initialised"};
-    const bool is_pure = shown.instance.expectation == Expectation::pure;
     for (const std::size_t place : telling_cases(shown)) {
-        const std::string which = is_pure ? fmt::format(", call {} of {}", place + 1, shown.instance.inputs.size()) : "";
+        const std::string which = is_call_order(shown) ? fmt::format(", call {} of {}", place + 1, shown.instance.inputs.size()) : "";
         cause.lines.push_back(fmt::format("{}  answered {}{}", terms.call(shown.instance.inputs[place]), answer_text(shown, place), which));
-        if (is_pure && place > 0)
+        if (is_call_order(shown) && place > 0)
             cause.lines.push_back(fmt::format("  after {}", terms.call(shown.instance.inputs[place - 1])));
     }
-    if (!is_pure) cause.lines.push_back("asked again, it answered otherwise");
+    if (!is_call_order(shown)) cause.lines.push_back("asked again, it answered otherwise");
     return cause;
 }
 
@@ -197,6 +203,8 @@ std::string terms_text(const Signature& signature, Contract contract) {
                        signature.dim, scalar_cpp_names[static_cast<std::size_t>(signature.scalar)]);
 }
 
+std::string standing_text(const Input& input) { return standing_text(input.signature, find_standing(input)); }
+
 std::string right_text(std::uint64_t cases, std::span<const Outcome> outcomes, const Requirement& requirement, const Allowance& allowance) {
     bool rounds = false, overflows = false, underflows = false, is_waived = false, asks_more = false;
     for (const Outcome& outcome : outcomes) {
@@ -230,8 +238,8 @@ std::vector<Cause> find_causes(std::span<const Outcome> outcomes, const ShortTer
         for (const auto* shown : {&outcome.proper_counterexample, &outcome.counterexample}) {
             if (!*shown) continue;
             const Counterexample& counterexample = **shown;
-            if (counterexample.instance.expectation == Expectation::pure || !counterexample.repeatable) {
-                if (changing == nullptr || counterexample.repeatable) changing = &counterexample;
+            if (is_call_order(counterexample) || !counterexample.repeatable) {
+                if (changing == nullptr || (is_call_order(counterexample) && !is_call_order(*changing))) changing = &counterexample;
                 continue;
             }
             const std::vector<WrongCase> here = wrong_cases_of(counterexample, terms.contract);
@@ -256,7 +264,7 @@ std::vector<Cause> find_causes(std::span<const Outcome> outcomes, const ShortTer
         if (terms.known_bug)
             lines.push_back(fmt::format("looks like a known bug: {} ({} of {} wrong answers)", terms.known_bug->defect, terms.known_bug->same,
                                         terms.known_bug->wrong));
-        if (terms.kept)
+        else if (terms.kept)
             lines.push_back(fmt::format("touching is a {} for it everywhere: if that is meant, its contract is {}",
                                         *terms.kept == Contract::closed ? "hit" : "miss", name_of(*terms.kept)));
         if (const std::string spread = spread_text(outcomes, terms); !spread.empty()) causes.back().lines.push_back(spread);

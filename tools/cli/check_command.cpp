@@ -153,7 +153,7 @@ int check_lists(const CheckArguments& arguments) {
     if (const auto complaint = complaint_about_files(arguments)) return refuse(*complaint);
     std::string complaint;
     const OutsideLimits limits{.startup_seconds = arguments.startup, .silence_seconds = arguments.silence};
-    const auto document = check_pairs(arguments.words, arguments.plugin, arguments.command, limits, complaint);
+    const auto document = check_pairs(arguments.words, arguments.plugin, arguments.command, limits, again(arguments), complaint);
     if (!document) return refuse(complaint);
     if (!write_reports(arguments, *document, pairs_report(*document), pairs_junit)) return 2;
     return (*document)["exit_status"].get<int>();

@@ -69,11 +69,12 @@ std::optional<PairsCheck> read_words(const CheckWords& words, std::string& compl
 }  // namespace
 
 std::optional<Json> check_pairs(const CheckWords& words, const std::string& plugin, const std::string& command, const OutsideLimits& limits,
-                                std::string& complaint) {
+                                const std::string& again, std::string& complaint) {
     std::optional<PairsCheck> check = read_words(words, complaint);
     if (!check) return std::nullopt;
     const Signature& signature = check->options.signature;
     check->subject = plugin.empty() ? command : plugin;
+    check->again = again;
     check->function = plugin.empty() ? std::string(pairs_answer) : pairs_symbol(signature);
     const pairs::Finder find = plugin.empty() ? start_pairs_command(command, limits) : open_pairs_plugin(plugin, signature, limits);
     const std::atomic<bool>& interrupted = watch_interrupt();

@@ -72,6 +72,8 @@ enum class Mood { good, bad, unknown };
 struct Report {
     std::string title, subtitle, verb;
     std::string verdict{};
+    std::string sentence{};  ///< what a page says before the verdict, with `told` beneath it; a terminal has as_short_text
+    std::string told{};
     Mood mood = Mood::good;
     std::vector<std::string> summary{};
     std::optional<double> seconds{};  ///< what a page says of time; other files have the same bytes whenever they are made

@@ -36,6 +36,9 @@ struct ShortTerms {
 /// "closed, 2-D, double": what the sentence of a cause begins with.
 std::string terms_text(const Signature& signature, Contract contract);
 
+/// Where the shapes of a valid input stand: "the circle just touches the rectangle at a side".
+std::string standing_text(const Input& input);
+
 /// The causes of the violations that bind, nothing if there are none. What one known bug, one region or one sort of wrong answer explains is
 /// one cause, told by its plainest case: shapes of positive size and ways that move rather than others, no tie rather than a tie, small
 /// numbers rather than large ones. A function that remembers breaks much else, so that alone is told of it.
