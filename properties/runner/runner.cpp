@@ -119,7 +119,11 @@ void Runner::compare(std::size_t s, std::size_t p, Instantiated& instantiated, c
         result.ties.add(decided->region, answers.yes_or_no[0]);
     if (decided && is_number && catalogue()[p].level == Level::banded)
         result.measured_k = right_reply_of(instantiated.instance).widen(result.measured_k, answers.replies[0], subjects_[s].contract);
-    if (decided) ++outcome(s, p).answers.of(*decided).asked;
+    // What rounding excuses at any tie says nothing of ties, and what relates answers says nothing of one.
+    const Expectation expected = instantiated.instance.expectation;
+    const bool is_told = decided && (expected == Expectation::verdict ||
+                                     (expected == Expectation::verdict_or_band && decided->verdict != reference::Verdict::touching));
+    if (is_told) ++outcome(s, p).answers.of(*decided).asked;
     if (answers_hold(instantiated.instance, answers, subjects_[s].contract)) return;
     const bool is_wrong = judge(s, p, instantiated, answers, [&] {
         Recording recording;
@@ -128,7 +132,7 @@ void Runner::compare(std::size_t s, std::size_t p, Instantiated& instantiated, c
         instance_in(options_.domain, catalogue()[p], source, signature());
         return recording.choices;
     });
-    if (is_wrong && decided) ++outcome(s, p).answers.of(*decided).wrong;
+    if (is_wrong && is_told) ++outcome(s, p).answers.of(*decided).wrong;
 }
 
 // What decided inputs expect of answers, and of how many instances of each property they are.
@@ -150,7 +154,7 @@ struct Runner::Expected {
     std::unique_ptr<bool[]> closed, open;  // the right answers by either contract
     std::vector<std::uint64_t> instances = std::vector<std::uint64_t>(catalogue().size());
     std::uint64_t second_instances = 0;
-    std::vector<std::size_t> told_ties{};            // places of those whose answers are told by regions
+    std::vector<std::size_t> told_ties{};             // places of those whose answers are told by regions
     std::map<std::uint8_t, AnswerTally> standings{};  // of each property, of inputs whose region is known
 };
 

@@ -33,13 +33,9 @@ std::string_view plural_of(ShapeKind kind, std::size_t dim) {
 
 }  // namespace
 
-std::string_view first_shape_name(const Signature& signature) {
-    return name_of(detail::row_of(signature.question).first, signature.dim);
-}
+std::string_view first_shape_name(const Signature& signature) { return name_of(detail::row_of(signature.question).first, signature.dim); }
 
-std::string_view second_shape_name(const Signature& signature) {
-    return name_of(detail::row_of(signature.question).second, signature.dim);
-}
+std::string_view second_shape_name(const Signature& signature) { return name_of(detail::row_of(signature.question).second, signature.dim); }
 
 std::string_view place_text(const Signature& signature, Region region) {
     const std::string_view face = signature.dim == 3 && has_box(signature.question) ? "at a face" : "at a side";
@@ -74,7 +70,8 @@ std::string standing_text(const Signature& signature, const reference::Standing&
     }
     static constexpr std::array<std::string_view, 3> said{"misses", "just touches", "overlaps"};
     const std::string_view rotated = signature.orientation == Orientation::none ? "" : "rotated ";
-    return fmt::format("the {} {} the {}{}{}{}", second_shape_name(signature), said[verdict], rotated, first_shape_name(signature), blank, place);
+    return fmt::format("the {} {} the {}{}{}{}", second_shape_name(signature), said[verdict], rotated, first_shape_name(signature), blank,
+                       place);
 }
 
 }  // namespace tangency::properties

@@ -56,8 +56,7 @@ std::vector<WrongCase> wrong_cases_of(const Counterexample& shown, Contract cont
         const Input& input = shown.instance.inputs[place];
         if (find_defect(input)) continue;
         const Standing standing = find_standing(input);
-        if (is_wrong(shown, place, standing.verdict, contract))
-            cases.push_back({&shown, place, standing, lies_in(input, proper_shapes)});
+        if (is_wrong(shown, place, standing.verdict, contract)) cases.push_back({&shown, place, standing, lies_in(input, proper_shapes)});
     }
     return cases;
 }
@@ -93,8 +92,8 @@ std::vector<std::string> lines_of(const WrongCase& wrong, const ShortTerms& term
     if (is_measured(answer)) call += fmt::format("; right is {}", ExactReply(input).text());
     std::string reason = reason_text(input);
     if (answer == AnswerKind::boolean && wrong.is_tie())
-        reason += fmt::format(", which is a {} by the {} contract", terms.contract == Contract::closed ? "hit" : "miss",
-                              name_of(terms.contract));
+        reason +=
+            fmt::format(", which is a {} by the {} contract", terms.contract == Contract::closed ? "hit" : "miss", name_of(terms.contract));
     return {call, to_text(input), reason};
 }
 
@@ -119,7 +118,8 @@ std::string spread_text(std::span<const Outcome> outcomes, const ShortTerms& ter
         AnswerTally::Count sum;
         std::vector<std::string> right_here;
         const auto told = [&](const AnswerTally::Count& count, std::string_view where) {
-            return fmt::format("{} of {} {}{}{}", grouped(count.wrong), grouped(count.asked), plural_of(verdict), where.empty() ? "" : " ", where);
+            return fmt::format("{} of {} {}{}{}", grouped(count.wrong), grouped(count.asked), plural_of(verdict), where.empty() ? "" : " ",
+                               where);
         };
         for (const Region region : {Region::inside, Region::face, Region::edge, Region::corner}) {
             const AnswerTally::Count& count = all.of({verdict, region});
@@ -135,7 +135,9 @@ std::string spread_text(std::span<const Outcome> outcomes, const ShortTerms& ter
             wrong_in_all.push_back(told(sum, ""));
             right.insert(right.end(), right_here.begin(), right_here.end());
         } else if (sum.asked > 0) {
-            right.insert(right.begin(), verdict == Verdict::disjoint ? "every miss" : verdict == Verdict::touching ? "every touch" : "every hit");
+            right.insert(right.begin(), verdict == Verdict::disjoint   ? "every miss"
+                                        : verdict == Verdict::touching ? "every touch"
+                                                                       : "every hit");
         }
     }
     if (wrong.empty()) return "";
@@ -163,7 +165,9 @@ Cause other_cause(const Counterexample& shown, const ShortTerms& terms, const st
     const Input& first = shown.instance.inputs[0];
     const bool has_nan = std::ranges::any_of(first.row(), [](double number) { return std::isnan(number); });
     Cause cause{start + "answers that contradict each other"};
-    if (has_nan) cause.sentence = fmt::format("{}{} where a number is NaN", start, shown.replies.empty() ? shown.answers[0] ? "a hit" : "a miss" : "an answer");
+    if (has_nan)
+        cause.sentence =
+            fmt::format("{}{} where a number is NaN", start, shown.replies.empty() ? shown.answers[0] ? "a hit" : "a miss" : "an answer");
     for (const std::size_t place : telling_cases(shown))
         cause.lines.push_back(fmt::format("{}  answered {}", terms.call(shown.instance.inputs[place]), answer_text(shown, place)));
     cause.lines.push_back(expectation_text(shown.instance, terms.contract));
@@ -248,25 +252,26 @@ std::vector<Cause> find_causes(std::span<const Outcome> outcomes, const ShortTer
         }
     }
     std::ranges::stable_sort(cases, {}, &WrongCase::order);
-    if (changing != nullptr) causes.push_back(purity_cause(*changing, terms, start));
-    if (!cases.empty() && (causes.empty() || terms.known_bug)) {
+    const std::string bug = !terms.known_bug ? ""
+                                             : fmt::format("looks like a known bug: {} ({} of {} wrong answers)", terms.known_bug->defect,
+                                                           terms.known_bug->same, terms.known_bug->wrong);
+    if (changing != nullptr) {
+        causes.push_back(purity_cause(*changing, terms, start));
+        if (!bug.empty()) causes.back().lines.push_back(bug);
+    } else if (!cases.empty()) {
         const auto add = [&](const WrongCase& wrong) {
-            const std::string said = fmt::format("{}{} where {}", start, fault_text(wrong, terms.contract),
-                                                 standing_text(terms.signature, wrong.standing));
-            causes.push_back({said, lines_of(wrong, terms)});
+            causes.push_back(
+                {fmt::format("{}{} where {}", start, fault_text(wrong, terms.contract), standing_text(terms.signature, wrong.standing)),
+                 lines_of(wrong, terms)});
         };
-        const WrongCase first = cases.front();
-        add(first);
-        const std::size_t told = causes.size() - 1;
-        const auto second = std::ranges::find_if(cases, [&](const WrongCase& other) { return !explains(first, other); });
-        if (second != cases.end() && !terms.known_bug) add(*second);
-        std::vector<std::string>& lines = causes[told].lines;
-        if (terms.known_bug)
-            lines.push_back(fmt::format("looks like a known bug: {} ({} of {} wrong answers)", terms.known_bug->defect, terms.known_bug->same,
-                                        terms.known_bug->wrong));
+        add(cases.front());
+        const auto second = std::ranges::find_if(cases, [&](const WrongCase& other) { return !explains(cases.front(), other); });
+        if (!bug.empty())
+            causes.back().lines.push_back(bug);
         else if (terms.kept)
-            lines.push_back(fmt::format("touching is a {} for it everywhere: if that is meant, its contract is {}",
-                                        *terms.kept == Contract::closed ? "hit" : "miss", name_of(*terms.kept)));
+            causes.back().lines.push_back(fmt::format("touching is a {} for it everywhere: if that is meant, its contract is {}",
+                                                      *terms.kept == Contract::closed ? "hit" : "miss", name_of(*terms.kept)));
+        if (bug.empty() && second != cases.end()) add(*second);
         if (const std::string spread = spread_text(outcomes, terms); !spread.empty()) causes.back().lines.push_back(spread);
     }
     if (nan != nullptr) causes.push_back(other_cause(*nan, terms, start));

@@ -85,8 +85,10 @@ TEST(Conformance, FailsAWrongFunctionWithOnePlainCaseAndTheReasonAndTellsThemOnc
     Conformance trial = corner_size_trial(corner_as_bounding_box_hits);
     const TestResult first = result_of(trial, "P01"), second = trial.result_of_level();
     ASSERT_EQ(first.kind, Kind::fail);
-    EXPECT_EQ(first.text.find("WRONG  closed, 2-D, float: a hit where the circle misses the rectangle at a corner\n  hits("), 0U) << first.text;
-    for (const char* part : {"answered true", " a miss by 0.", "right on every hit, every touch and misses at a side", "\nhits FAILED banded by P01 "})
+    EXPECT_EQ(first.text.find("WRONG  closed, 2-D, float: a hit where the circle misses the rectangle at a corner\n  hits("), 0U)
+        << first.text;
+    for (const char* part :
+         {"answered true", " a miss by 0.", "right on every hit, every touch and misses at a side", "\nhits FAILED banded by P01 "})
         EXPECT_NE(first.text.find(part), std::string::npos) << part << " in\n" << first.text;
     EXPECT_LT(std::count(first.text.begin(), first.text.end(), '\n'), 15) << first.text;
     EXPECT_EQ(second.text.find("told by the first failure of this suite\nhits FAILED banded by P01 "), 0U) << second.text;

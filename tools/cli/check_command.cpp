@@ -241,7 +241,8 @@ void add_check_command(const CommandLine& line) {
     verb.add_option("--silence", &arguments->silence, "Seconds without a further answer after which the function counts as hung",
                     {.shows_default = true});
     verb.add_option("--seed", &arguments->words.seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});
-    verb.add_flag("--verbose", arguments->verbose, "Print every violated property with its counterexample, what held, and what was counted");
+    verb.add_flag("--verbose", arguments->verbose,
+                  "Print every violated property with its counterexample, what held, and what was counted");
     verb.add_flag("--quiet", arguments->quiet, "Print the last line alone");
     verb.add_option("--json", &arguments->json, "Write a report for programs");
     verb.add_option("--junit", &arguments->junit, "Write a report for CI pages, one test case a property");

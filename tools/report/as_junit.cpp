@@ -40,7 +40,9 @@ std::string element_of(Part document, Part property, const JUnitWords& words) {
     const std::string message = message_of(document, property);
     const std::string evidence = message.starts_with("not ") ? "" : words.evidence(property);
     if (standing != "violated") return element("skipped", message, evidence);
-    return element("failure", message, fmt::format("{}\n{} violated: {}\n{}", as_short_text(document), text_of(property, "id"), text_of(property, "statement"), evidence));
+    return element(
+        "failure", message,
+        fmt::format("{}\n{} violated: {}\n{}", as_short_text(document), text_of(property, "id"), text_of(property, "statement"), evidence));
 }
 
 }  // namespace

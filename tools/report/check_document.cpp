@@ -158,7 +158,10 @@ properties::Cause exit_cause(const CheckOptions& options, const CheckExit& way) 
     const bool is_answer = !way.exit.defect.empty();
     properties::Cause cause{fmt::format("{}  {}: {}{}{}", is_answer ? "WRONG" : "NO ANSWER",
                                         properties::terms_text(options.signature, options.contract), way.exit.what,
-                                        way.inputs == 0 ? "" : is_answer ? ", on " : " on ", way.inputs == 0 ? "" : counted(way.inputs, "input"))};
+                                        way.inputs == 0 ? ""
+                                        : is_answer     ? ", on "
+                                                        : " on ",
+                                        way.inputs == 0 ? "" : counted(way.inputs, "input"))};
     if (way.exit.input) {
         cause.lines.push_back(call_of(options)(*way.exit.input) + (way.exit.repeats ? "" : "  answered when it was asked alone"));
         cause.lines.push_back(to_text(*way.exit.input));
@@ -179,8 +182,14 @@ std::vector<properties::Cause> causes_of(const CheckOptions& options, const Chec
     if (result.nearest_mutant) terms.known_bug = subjects::known_bug_of(*result.nearest_mutant);
     if (const auto& seen = result.contract_seen; seen && seen->is_uniform) terms.kept = seen->fits;
     std::vector<properties::Cause> causes = properties::find_causes(result.outcomes, terms);
-    for (const CheckExit& way : result.exits)
-        if (way.binding) causes.push_back(exit_cause(options, way));
+    constexpr std::size_t most_ways = 2;
+    std::vector<std::string> told;
+    for (const CheckExit& way : result.exits) {
+        if (!way.binding || std::ranges::find(told, way.exit.what) != told.end()) continue;
+        told.push_back(way.exit.what);
+        if (told.size() <= most_ways) causes.push_back(exit_cause(options, way));
+    }
+    if (told.size() > most_ways) causes.back().lines.push_back(fmt::format("and in {} ways more", told.size() - most_ways));
     return causes;
 }
 

@@ -65,7 +65,8 @@ std::string Conformance::last_line() const {
     const Signature& signature = options_.signature;
     std::string broken;
     for (const PropertyResult& each : result_->properties)
-        if (each.status == Status::violated && text_of(each.property).level <= required_) broken += fmt::format(" {}", text_of(each.property).id);
+        if (each.status == Status::violated && text_of(each.property).level <= required_)
+            broken += fmt::format(" {}", text_of(each.property).id);
     return fmt::format("{} FAILED {} by{}: pairs of {} {} in {}-D, {}, {} lists, seed {}", name_, name_of(required_), broken,
                        name_of(signature.form), name_of(signature.scalar), signature.dim, name_of(options_.contract), result_->lists,
                        options_.seed);

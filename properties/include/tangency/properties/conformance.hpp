@@ -52,7 +52,7 @@ private:
     TrialOptions options_;
     FindKnownBug find_known_bug_;
     std::optional<GroupResult> result_{};
-    std::string ended_{};      ///< why there is no result
+    std::string ended_{};  ///< why there is no result
     std::optional<KnownBug> known_bug_{};
     bool is_told_ = false;  ///< whether a failure has told the causes
 };

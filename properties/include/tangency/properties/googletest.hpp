@@ -109,8 +109,9 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
     add_case(
         suite, "ReachesTheLevel", [=] { return conformance->result_of_level(); }, file, line);
     for (const properties::Property& property : properties::catalogue())
-        if (conformance->is_asked(property)) add_case(
-            suite, properties::test_name(property), [=, &property] { return conformance->result_of(property); }, file, line);
+        if (conformance->is_asked(property))
+            add_case(
+                suite, properties::test_name(property), [=, &property] { return conformance->result_of(property); }, file, line);
     return true;
 }
 

@@ -75,8 +75,9 @@ bool add_pairs_trial(const char* suite, const char* name, Function function, Ter
                 suite, "ReachesTheLevel", [conformance] { return conformance->result_of_level(); }, file, line);
             for (const pairs::PropertyText& text : pairs::property_texts) {
                 const auto property = static_cast<pairs::Property>(&text - pairs::property_texts.data());
-                if (conformance->is_asked(property)) add_case(
-                    suite, properties::test_name(text.id, text.title), [=] { return conformance->result_of(property); }, file, line);
+                if (conformance->is_asked(property))
+                    add_case(
+                        suite, properties::test_name(text.id, text.title), [=] { return conformance->result_of(property); }, file, line);
             }
             return true;
         }
