@@ -12,6 +12,7 @@
 #include "tangency/properties/domain.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/short_report.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -63,28 +64,22 @@ std::string shapes_call_text(const Input& input, std::string_view function) {
                        list(layout.ball(0), dim), literal_text(input.numbers[layout.radius()], signature.scalar));
 }
 
-// The first place of `part` in `text` becomes `other`.
-void replace_first(std::string& text, const std::string& part, const std::string& other) {
-    const std::size_t place = text.find(part);
-    if (place != std::string::npos) text.replace(place, part.size(), other);
-}
-
 }  // namespace
 
 Conformance::Conformance(Subject subject, CallStyle style, RequirementReading requirement, TrialOptions options,
-                         NameKnownBug name_known_bug)
+                         FindKnownBug find_known_bug)
     : subject_(std::move(subject)),
       style_(style),
       requirement_(std::move(requirement)),
       options_(std::move(options)),
-      name_known_bug_(std::move(name_known_bug)) {}
+      find_known_bug_(std::move(find_known_bug)) {}
 
 const GroupResult* Conformance::result() {
     if (!result_ && ended_.empty()) {
         try {
             result_ = try_subjects(subject_.signature, std::span(&subject_, 1), options_);
-            if (name_known_bug_ && !meets(result_->results[0].outcomes, requirement_.requirement))
-                known_bug_ = name_known_bug_(subject_, options_.band.value_or(default_band(subject_.signature)));
+            if (find_known_bug_ && !meets(result_->results[0].outcomes, requirement_.requirement))
+                known_bug_ = find_known_bug_(subject_, options_.band.value_or(default_band(subject_.signature)));
         } catch (const std::exception& thrown) {
             ended_ = thrown.what();
         }
@@ -92,11 +87,24 @@ const GroupResult* Conformance::result() {
     return result_ ? &*result_ : nullptr;
 }
 
-std::string Conformance::failure_text(const Outcome& outcome) const {
-    const Property& property = *outcome.property;
-    return fmt::format("{} violates {}, {}: {} of {} instances; {}, {}{}\n{}\n{}{}", subject_.name, property.id, property.title,
-                       outcome.violations, outcome.instances, signature_text(subject_.signature), name_of(subject_.contract), terms_text(),
-                       statement_of(property, subject_.signature.answer).what, counterexample_text(outcome), known_bug_);
+// The causes once, and then that they were told.
+std::string Conformance::failure_text() {
+    if (std::exchange(is_told_, true)) return "told by the first failure of this suite\n" + last_line();
+    const std::vector<Outcome>& outcomes = result_->results[0].outcomes;
+    std::string text;
+    for (const Cause& cause : find_causes(outcomes, {subject_.signature, subject_.contract, requirement_.requirement,
+                                                     [this](const Input& input) { return call_text_of(input); }, known_bug_}))
+        text += cause.text();
+    return text + last_line();
+}
+
+std::string Conformance::last_line() const {
+    const Requirement& requirement = requirement_.requirement;
+    std::string broken;
+    for (const Outcome& outcome : result_->results[0].outcomes)
+        if (!is_met(outcome, requirement)) broken += fmt::format(" {}", outcome.property->id);
+    return fmt::format("{} FAILED {} by{}: {}, {}{}, {} cases, seed {}", subject_.name, name_of(requirement.level), broken,
+                       signature_text(subject_.signature), name_of(subject_.contract), terms_text(), result_->tally.cases, options_.seed);
 }
 
 // What the verdict rests on beside the signature and the contract, as far as it is not what is done unasked.
@@ -109,28 +117,12 @@ std::string Conformance::terms_text() const {
     return waived.empty() ? text : text + ", waived" + waived;
 }
 
-std::string Conformance::counterexample_text(const Outcome& outcome) const {
-    if (!outcome.counterexample) return "";
-    const std::string simplest = counterexample_text(*outcome.counterexample);
-    if (!outcome.proper_counterexample) return simplest;
-    return fmt::format("{}the simplest of all has a zero extent, radius or way:\n{}", counterexample_text(*outcome.proper_counterexample),
-                       simplest);
+std::string Conformance::call_text_of(const Input& input) const {
+    return style_ == CallStyle::shapes ? shapes_call_text(input, subject_.name) : call_text(input, subject_.name);
 }
 
-std::string Conformance::counterexample_text(const Counterexample& counterexample) const {
-    std::string text = describe_counterexample(counterexample, subject_.contract, subject_.name);
-    if (style_ == CallStyle::shapes)
-        for (const std::size_t i : telling_cases(counterexample)) {
-            const Input& input = counterexample.instance.inputs[i];
-            replace_first(text, call_text(input, subject_.name), shapes_call_text(input, subject_.name));
-        }
-    return text;
-}
-
-// One line, for what does not make the function fail.
-std::string Conformance::short_text(const Outcome& outcome) const {
-    const std::string text = counterexample_text(outcome);
-    return fmt::format("violated in {} of {} instances: {}", outcome.violations, outcome.instances, text.substr(0, text.find('\n')));
+bool Conformance::is_asked(const Property& property) const {
+    return requirement_.ok() && binds(property, requirement_.requirement) && applies(property, subject_.signature, options_.domain);
 }
 
 TestResult Conformance::result_of(const Property& property) {
@@ -141,8 +133,8 @@ TestResult Conformance::result_of(const Property& property) {
     const Outcome& outcome = group->results[0].of(property.id);
     switch (bearing_of(outcome, requirement_.requirement)) {
         case Bearing::met: return {pass, ""};
-        case Bearing::broken: return {fail, failure_text(outcome)};
-        case Bearing::waived: return {skip, "waived; " + short_text(outcome)};
+        case Bearing::broken: return {fail, failure_text()};
+        case Bearing::waived: return {skip, "waived"};
         case Bearing::not_asked:
             return {binds(property, requirement_.requirement) ? fail : skip,
                     fmt::format("{} was not asked; give more .effort", property.id)};
@@ -152,7 +144,7 @@ TestResult Conformance::result_of(const Property& property) {
     const std::string why = property.recommendation ? "recommendation, binding only if required by name"
                                                     : fmt::format("belongs to {}, and {} is required", name_of(property.level),
                                                                   name_of(requirement_.requirement.level));
-    return {skip, fmt::format("{}; {}", why, short_text(outcome))};
+    return {skip, why};
 }
 
 TestResult Conformance::result_of_level() {
@@ -163,13 +155,7 @@ TestResult Conformance::result_of_level() {
     if (!group->complete) return {fail, "the trial of " + subject_.name + " was stopped before its end"};
     const std::vector<Outcome>& outcomes = group->results[0].outcomes;
     if (meets_level(outcomes, requirement_.requirement)) return {pass, ""};
-    const Level reached = level_of(outcomes);
-    std::string violated;
-    for (const Outcome& outcome : outcomes)
-        if (!is_met(outcome, requirement_.requirement)) violated += fmt::format(" {}", outcome.property->id);
-    return {fail, fmt::format("{} reaches the level {}, and {} is required; not held:{}; {}, {}{}{}{}", subject_.name, name_of(reached),
-                              name_of(requirement_.requirement.level), violated, signature_text(subject_.signature),
-                              name_of(subject_.contract), terms_text(), known_bug_.empty() ? "" : "\n", known_bug_)};
+    return {fail, failure_text()};
 }
 
 std::string test_name(std::string_view id, std::string_view title) {

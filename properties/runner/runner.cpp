@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <map>
 #include <memory>
 #include <utility>
 
@@ -118,14 +119,20 @@ void Runner::compare(std::size_t s, std::size_t p, Instantiated& instantiated, c
         result.ties.add(decided->region, answers.yes_or_no[0]);
     if (decided && is_number && catalogue()[p].level == Level::banded)
         result.measured_k = right_reply_of(instantiated.instance).widen(result.measured_k, answers.replies[0], subjects_[s].contract);
+    // What rounding excuses at any tie says nothing of ties, and what relates answers says nothing of one.
+    const Expectation expected = instantiated.instance.expectation;
+    const bool is_told = decided && (expected == Expectation::verdict ||
+                                     (expected == Expectation::verdict_or_band && decided->verdict != reference::Verdict::touching));
+    if (is_told) ++outcome(s, p).answers.of(*decided).asked;
     if (answers_hold(instantiated.instance, answers, subjects_[s].contract)) return;
-    judge(s, p, instantiated, answers, [&] {
+    const bool is_wrong = judge(s, p, instantiated, answers, [&] {
         Recording recording;
         Source source(instantiated.seed);
         source.record_to(recording);
         instance_in(options_.domain, catalogue()[p], source, signature());
         return recording.choices;
     });
+    if (is_wrong && is_told) ++outcome(s, p).answers.of(*decided).wrong;
 }
 
 // What decided inputs expect of answers, and of how many instances of each property they are.
@@ -138,14 +145,17 @@ struct Runner::Expected {
             open[i] = decided.verdict == reference::Verdict::overlapping;
             ++instances[decided.property];
             second_instances += decided.is_second;
-            if (decided.region && closed[i] != open[i]) told_ties.push_back(i);
+            if (!decided.region) continue;
+            if (closed[i] != open[i]) told_ties.push_back(i);
+            ++standings[decided.property].of({decided.verdict, *decided.region}).asked;
         }
     }
 
     std::unique_ptr<bool[]> closed, open;  // the right answers by either contract
     std::vector<std::uint64_t> instances = std::vector<std::uint64_t>(catalogue().size());
     std::uint64_t second_instances = 0;
-    std::vector<std::size_t> told_ties{};  // places of those whose answers are told by regions
+    std::vector<std::size_t> told_ties{};             // places of those whose answers are told by regions
+    std::map<std::uint8_t, AnswerTally> standings{};  // of each property, of inputs whose region is known
 };
 
 void Runner::ask_decided(const DecidedInputs& inputs, std::size_t count, const Wrong& wrong) {
@@ -179,6 +189,7 @@ Answers Runner::answers_to(std::size_t s, const DecidedInputs& inputs) {
 
 void Runner::count_instances(std::size_t s, const DecidedInputs& inputs, const Expected& expected, bool asks_second) {
     for (std::size_t p = 0; p < expected.instances.size(); ++p) outcome(s, p).instances += expected.instances[p];
+    for (const auto& [property, asked] : expected.standings) outcome(s, property).answers.add(asked);
     if (asks_second) outcome(s, inputs.second).instances += expected.second_instances;
 }
 
@@ -186,6 +197,7 @@ void Runner::take_back_instance(std::size_t s, const DecidedInputs& inputs, std:
     const DecidedInputs::Decided& decided = inputs.decided[place];
     --outcome(s, decided.property).instances;
     ++outcome(s, decided.property).unanswered;
+    if (decided.region) --outcome(s, decided.property).answers.of({decided.verdict, *decided.region}).asked;
     if (asks_second && decided.is_second) --outcome(s, inputs.second).instances;
 }
 

@@ -22,7 +22,7 @@ struct DecidedInputs {
         reference::Verdict verdict;
         std::uint8_t property;  ///< its place in the catalogue
         bool is_second;
-        std::optional<reference::Region> region{};  ///< of a tie whose answers are to be told by regions
+        std::optional<reference::Region> region{};  ///< where its answers are to be told by regions
     };
 
     explicit DecidedInputs(const Signature& signature) : inputs(signature) {}

@@ -12,6 +12,7 @@ void Outcome::add(const Outcome& part) {
     at_ties += part.at_ties;
     excused += part.excused;
     unanswered += part.unanswered;
+    answers.add(part.answers);
     if (part.status != Status::held) status = part.status;
     if (part.simplest && (!simplest || part.simplest->is_rather_shown_than(*simplest))) simplest = part.simplest;
 }

@@ -129,6 +129,14 @@ void Tally::add(const Input& input, reference::Verdict verdict, reference::Regio
         for (const Kind kind : kinds_of_turn(input)) count(kind);
 }
 
+void AnswerTally::add(const AnswerTally& other) {
+    for (std::size_t verdict = 0; verdict < by_standing.size(); ++verdict)
+        for (std::size_t region = 0; region < by_standing[verdict].size(); ++region) {
+            by_standing[verdict][region].asked += other.by_standing[verdict][region].asked;
+            by_standing[verdict][region].wrong += other.by_standing[verdict][region].wrong;
+        }
+}
+
 void Tally::add(const Tally& other) {
     if (other.cases == 0) return;
     scalar = other.scalar;

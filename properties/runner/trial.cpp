@@ -113,8 +113,9 @@ private:
                     wrong[i].emplace(0, Instance{.expectation = Expectation::verdict,
                                                  .inputs = {block.inputs[i]},
                                                  .answer = Answered{{decided.verdict, *decided.region}, block.inputs[i]}});
-                runner_.judge(s, decided.property, *wrong[i], std::span(&answer, 1),
-                              [&] { return encode(table_input(entries[i]), signature_).value(); });
+                if (runner_.judge(s, decided.property, *wrong[i], std::span(&answer, 1),
+                                  [&] { return encode(table_input(entries[i]), signature_).value(); }))
+                    ++runner_.outcome(s, decided.property).answers.of({decided.verdict, *decided.region}).wrong;
             });
             runner_.tell(static_cast<double>(count) / table_per_instance);
         }

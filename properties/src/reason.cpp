@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "shape_words.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/valid_input.hpp"
@@ -41,26 +42,28 @@ std::string root_text(const Number& square) {
 }
 
 struct Names {
-    std::string_view first, second, both;
+    std::string first, second, both;
 };
 
-Names names_of(Question question) {
-    switch (question) {
-        case Question::box_ball: return {"nearest point of the box", "centre", "the centre in the box"};
-        case Question::polygon_ball: return {"nearest point of the polygon", "centre", "the centre in the polygon"};
+Names names_of(const Signature& signature) {
+    const std::string_view first = first_shape_name(signature), second = second_shape_name(signature);
+    const std::string nearest = fmt::format("nearest point of the {}", first);
+    switch (signature.question) {
+        case Question::box_ball:
+        case Question::polygon_ball: return {nearest, "centre", fmt::format("the centre in the {}", first)};
         case Question::ball_ball: return {"one centre", "other centre", "both centres"};
         case Question::box_moving_ball:
-            return {"nearest point of the box", "nearest of the centre's way", "a point of the box and of the centre's way"};
-        case Question::box_segment: return {"nearest point of the box", "nearest of the segment", "a point of both"};
+            return {nearest, "nearest of the centre's way", fmt::format("a point of the {} and of the centre's way", first)};
+        case Question::box_segment: return {nearest, "nearest of the segment", "a point of both"};
         case Question::box_box:
         case Question::polygon_polygon: break;
     }
-    return {"nearest point of the first", "nearest of the second", "a point of both"};
+    return {fmt::format("nearest point of the first {}", first), fmt::format("of the second {}", second), "a point of both"};
 }
 
 // A hit and a miss are what a yes or no can be.
 std::string_view outcome(AnswerKind kind, Verdict verdict) {
-    if (verdict == Verdict::touching) return "a tie";
+    if (verdict == Verdict::touching) return "a touch";
     if (kind == AnswerKind::boolean) return verdict == Verdict::disjoint ? "a miss" : "a hit";
     return verdict == Verdict::disjoint ? "apart" : "overlapping";
 }
@@ -87,7 +90,7 @@ std::string reason_text(const Input& input) {
     if (!proof) return "no certificate is found, a defect of Tangency: please report this input";
     const Certificate& certificate = *proof;
     const reference::Distance answer = reference::find_distance(signature, with_positive_sizes(input).row());
-    const Names names = names_of(signature.question);
+    const Names names = names_of(signature);
     std::string text =
         is_same(certificate.first, certificate.second)
             ? fmt::format("{} {}", names.both, point_text(certificate.first))

@@ -14,7 +14,8 @@ QUICK = ["--cases", "4000"]
 
 
 def check(*args, **environment):
-    return command.run("check", *args, timeout=120, env={**os.environ, **environment}, errors="replace")
+    """In full: what is printed unasked has a test of its own."""
+    return command.run("check", *args, "--verbose", timeout=120, env={**os.environ, **environment}, errors="replace")
 
 
 def plugin(name, *args, scalar="f64", **environment):

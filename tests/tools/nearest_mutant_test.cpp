@@ -115,7 +115,7 @@ TEST(NearestMutant, NamesTheSameBugWrittenOtherwise) {
     EXPECT_GE(near->wrong, least_wrong);
     EXPECT_GE(static_cast<double>(near->same), least_share * static_cast<double>(near->wrong));
     EXPECT_LE(near->same, near->wrong);
-    EXPECT_EQ(hint_text({"mutant_x", "does x", "a library", 100, 97, 3}),
+    EXPECT_EQ(hint_text(properties::KnownBug{"mutant_x", "does x", "a library", 100, 97, 3}),
               "looks like the known bug mutant_x: does x (seen in a library); it gives the same wrong answer on "
               "97 of 100 inputs that "
               "the function gets wrong, and is wrong on 3 more");

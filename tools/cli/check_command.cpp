@@ -8,6 +8,11 @@
 #include <array>
 #include <atomic>
 #include <cmath>
+#include <cctype>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <functional>
 #include <iostream>
 #include <memory>
 #include <mutex>
@@ -15,6 +20,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "check.hpp"
@@ -29,6 +35,7 @@
 #include "report.hpp"
 #include "report_file.hpp"
 #include "signature_option.hpp"
+#include "tangency/properties/short_report.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -38,6 +45,8 @@ struct CheckArguments {
     CheckWords words;
     double startup = OutsideLimits{}.startup_seconds, silence = OutsideLimits{}.silence_seconds;
     std::string json, junit, html;
+    bool verbose = false, quiet = false;
+    const std::vector<std::string>* given = nullptr;  ///< all words of the command line
 };
 
 // One line on standard error, and "cannot run".
@@ -52,9 +61,53 @@ std::optional<std::string> complaint_about_limits(const CheckArguments& argument
     return std::nullopt;
 }
 
+// A word as a shell reads it back.
+std::string shell_word(const std::string& word) {
+    const bool is_plain = !word.empty() && std::ranges::all_of(word, [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) != 0 || std::string_view("_./:=,+@%-").find(c) != std::string_view::npos;
+    });
+    if (is_plain) return word;
+    std::string quoted = "'";
+    for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+
+// The command that runs the same check, without what says where its report goes.
+std::string again(const CheckArguments& arguments) {
+    std::string text = "tangency";
+    bool has_seed = false;
+    for (std::size_t i = 0; i < arguments.given->size(); ++i) {
+        const std::string& word = (*arguments.given)[i];
+        const std::string option = word.substr(0, word.find('='));
+        has_seed = has_seed || option == "--seed";
+        if (option == "--verbose" || option == "--quiet") continue;
+        if (option == "--json" || option == "--junit" || option == "--html")
+            i += option == word;
+        else
+            text += ' ' + shell_word(word);
+    }
+    return text + (has_seed ? "" : " --seed 1");
+}
+
+// What GitHub Actions show of a run, if they run it.
+bool tell_github(const Json& document) {
+    const auto value_of = [](const char* name) {
+        const char* const value = std::getenv(name);
+        return std::string(value == nullptr ? "" : value);
+    };
+    if (value_of("GITHUB_ACTIONS") != "true") return true;
+    std::cout << as_github_annotation(document) << std::flush;
+    const std::string file = value_of("GITHUB_STEP_SUMMARY");
+    if (file.empty()) return true;
+    std::ofstream summary(file, std::ios::binary | std::ios::app);
+    summary << as_github_summary(document) << std::flush;
+    if (!summary) std::cerr << fmt::format("tangency: cannot write GITHUB_STEP_SUMMARY {}\n", quote_token(file));
+    return static_cast<bool>(summary);
+}
+
 bool write_reports(const CheckArguments& arguments, const Json& document, const Report& report, std::string (*junit)(Part document)) {
-    std::cout << as_text(report) << std::flush;
-    bool written = true;
+    bool written = tell_github(document);
+    std::cout << (arguments.quiet ? report.verdict + '\n' : arguments.verbose ? as_text(report) : as_short_text(document)) << std::flush;
     if (!arguments.json.empty()) written = write_report(arguments.json, to_text(document)) && written;
     if (!arguments.junit.empty()) written = write_report(arguments.junit, junit(document)) && written;
     if (!arguments.html.empty()) written = write_report(arguments.html, as_html(report)) && written;
@@ -84,13 +137,24 @@ private:
     std::set<std::string> sentences_;
 };
 
+// A program is called by its command; of a plugin the exported name is ours, and that of its file its owner's.
+std::function<std::string(const properties::Input&)> call_of(const CheckArguments& arguments) {
+    if (arguments.plugin.empty())
+        return [command = arguments.command](const properties::Input& input) {
+            return fmt::format("echo {} | {}", properties::numbers_text(input, " "), command);
+        };
+    std::string name = std::filesystem::path(arguments.plugin).stem().string();
+    if (name.starts_with("lib") && name.size() > 3) name.erase(0, 3);
+    return [name](const properties::Input& input) { return fmt::format("{}({})", name, properties::numbers_text(input, ", ")); };
+}
+
 // Of a broad phase, which is asked about lists.
 int check_lists(const CheckArguments& arguments) {
     if (const auto complaint = complaint_about_limits(arguments)) return refuse(*complaint);
     if (const auto complaint = complaint_about_files(arguments)) return refuse(*complaint);
     std::string complaint;
     const OutsideLimits limits{.startup_seconds = arguments.startup, .silence_seconds = arguments.silence};
-    const auto document = check_pairs(arguments.words, arguments.plugin, arguments.command, limits, complaint);
+    const auto document = check_pairs(arguments.words, arguments.plugin, arguments.command, limits, again(arguments), complaint);
     if (!document) return refuse(complaint);
     if (!write_reports(arguments, *document, pairs_report(*document), pairs_junit)) return 2;
     return (*document)["exit_status"].get<int>();
@@ -105,6 +169,7 @@ int check(CheckArguments arguments) {
     if (!arguments.plugin.empty())
         if (const auto complaint = read_plugin_name(arguments.plugin, arguments.words.signature, arguments.words.answer))
             return refuse(*complaint);
+    if (arguments.verbose && arguments.quiet) return refuse("--verbose and --quiet exclude each other; drop one");
     if (arguments.words.answer == pairs_answer) return check_lists(arguments);
     CheckOptions options{.signature = {}, .contract = Contract::closed, .subject = {}, .function = "intersects", .open = {}};
     bool finds_contract = false;
@@ -129,6 +194,8 @@ int check(CheckArguments arguments) {
     options.open = [&] { return open(limits); };
     options.open_quietly = [&] { return open(shrinking); };
     options.subject = arguments.plugin.empty() ? arguments.command : arguments.plugin;
+    options.call = call_of(arguments);
+    options.again = again(arguments);
     if (arguments.command.empty())
         options.function = symbol_name(options.signature);
     else if (options.signature.answer != AnswerKind::boolean)
@@ -152,6 +219,7 @@ void add_check_command(const CommandLine& line) {
                     "A shared object that exports int tangency_FORM_SCALAR(...), or tangency_ANSWER_FORM_SCALAR; what it takes and answers "
                     "is read from that name");
     verb.add_option("--plugin", &arguments->plugin, "The same");
+    arguments->given = &line.arguments();
     verb.add_option("--command", &arguments->command,
                     "A program that reads one case a line and answers 1 or 0 a line, or what --answer asks for");
     add_signature_options(verb, arguments->words.signature);
@@ -182,6 +250,9 @@ void add_check_command(const CommandLine& line) {
     verb.add_option("--silence", &arguments->silence, "Seconds without a further answer after which the function counts as hung",
                     {.shows_default = true});
     verb.add_option("--seed", &arguments->words.seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});
+    verb.add_flag("--verbose", arguments->verbose,
+                  "Print every violated property with its counterexample, what held, and what was counted");
+    verb.add_flag("--quiet", arguments->quiet, "Print the last line alone");
     verb.add_option("--json", &arguments->json, "Write a report for programs");
     verb.add_option("--junit", &arguments->junit, "Write a report for CI pages, one test case a property");
     verb.add_option("--html", &arguments->html, "Write a report for people, with pictures");

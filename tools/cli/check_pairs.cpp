@@ -98,12 +98,13 @@ Json run_check(PairsCheck check, const CheckWords& words, const pairs::Finder& f
 }  // namespace
 
 std::optional<Json> check_pairs(const CheckWords& words, const std::string& plugin, const std::string& command, const OutsideLimits& limits,
-                                std::string& complaint) {
+                                const std::string& again, std::string& complaint) {
     bool finds_contract = false;
     std::optional<PairsCheck> check = read_words(words, finds_contract, complaint);
     if (!check) return std::nullopt;
     const Signature& signature = check->options.signature;
     check->subject = plugin.empty() ? command : plugin;
+    check->again = again;
     check->function = plugin.empty() ? std::string(pairs_answer) : pairs_symbol(signature);
     const auto run = [&] {
         return run_check(*check, words,

@@ -12,8 +12,8 @@
 namespace tangency::tools {
 
 /// Tries the plugin or, if it is empty, the command. Returns the document, or nothing after one line in `complaint` on what is wrong
-/// with the words. Throws CannotStart.
+/// with the words. `again` is the command that runs it again. Throws CannotStart.
 std::optional<Json> check_pairs(const CheckWords& words, const std::string& plugin, const std::string& command, const OutsideLimits& limits,
-                                std::string& complaint);
+                                const std::string& again, std::string& complaint);
 
 }  // namespace tangency::tools

@@ -23,7 +23,7 @@ std::string element(std::string_view name, std::string_view message, std::string
 
 std::string message_of(Part document, Part property) {
     const std::string &id = text_of(property, "id"), &standing = text_of(property, "standing");
-    if (standing == "violated") return fmt::format("{} violated: {}", id, text_of(property, "statement"));
+    if (standing == "violated") return text_of(document, "sentence");
     if (standing == "waived") return "violated, but waived";
     if (standing == "recommendation") return "violated, but only a recommendation unless required by name";
     if (standing == "beyond") return fmt::format("violated, but of level {}, beyond what is required", text_of(property, "level"));
@@ -38,7 +38,11 @@ std::string element_of(Part document, Part property, const JUnitWords& words) {
     const std::string& standing = text_of(property, "standing");
     if (standing == "held") return "";
     const std::string message = message_of(document, property);
-    return element(standing == "violated" ? "failure" : "skipped", message, message.starts_with("not ") ? "" : words.evidence(property));
+    const std::string evidence = message.starts_with("not ") ? "" : words.evidence(property);
+    if (standing != "violated") return element("skipped", message, evidence);
+    return element(
+        "failure", message,
+        fmt::format("{}\n{} violated: {}\n{}", as_short_text(document), text_of(property, "id"), text_of(property, "statement"), evidence));
 }
 
 }  // namespace

@@ -8,7 +8,9 @@
 #include <nlohmann/json.hpp>
 
 #include "check.hpp"
+#include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/short_report.hpp"
 #include "tangency/subjects/nearest_mutant.hpp"
 
 namespace tangency::tools {
@@ -144,6 +146,62 @@ std::string terms_text(Part check) {
     return text;
 }
 
+// Without a name of its own a function is called by ours.
+std::function<std::string(const properties::Input&)> call_of(const CheckOptions& options) {
+    if (options.call) return options.call;
+    return [name = options.function](const properties::Input& input) { return properties::call_text(input, name); };
+}
+
+// What the function did instead of answering, on the smallest input, and the end of what it said.
+properties::Cause exit_cause(const CheckOptions& options, const CheckExit& way) {
+    constexpr std::size_t most_lines = 3;
+    const bool is_answer = !way.exit.defect.empty();
+    properties::Cause cause{fmt::format("{}  {}: {}{}{}", is_answer ? "WRONG" : "NO ANSWER",
+                                        properties::terms_text(options.signature, options.contract), way.exit.what,
+                                        way.inputs == 0 ? ""
+                                        : is_answer     ? ", on "
+                                                        : " on ",
+                                        way.inputs == 0 ? "" : counted(way.inputs, "input"))};
+    if (way.exit.input) {
+        cause.lines.push_back(call_of(options)(*way.exit.input) + (way.exit.repeats ? "" : "  answered when it was asked alone"));
+        cause.lines.push_back(to_text(*way.exit.input));
+    }
+    std::vector<std::string> said;
+    for (std::size_t start = 0; start < way.exit.standard_error.size();) {
+        const std::size_t end = std::min(way.exit.standard_error.find('\n', start), way.exit.standard_error.size());
+        said.push_back("it said: " + way.exit.standard_error.substr(start, end - start));
+        start = end + 1;
+    }
+    cause.lines.insert(cause.lines.end(), said.end() - static_cast<std::ptrdiff_t>(std::min(said.size(), most_lines)), said.end());
+    return cause;
+}
+
+// What a person is told first: all but ways of exiting that are not required.
+std::vector<properties::Cause> causes_of(const CheckOptions& options, const CheckResult& result) {
+    properties::ShortTerms terms{options.signature, options.contract, options.requirement, call_of(options)};
+    if (result.nearest_mutant) terms.known_bug = subjects::known_bug_of(*result.nearest_mutant);
+    if (const auto& seen = result.contract_seen; seen && seen->is_uniform) terms.kept = seen->fits;
+    std::vector<properties::Cause> causes = properties::find_causes(result.outcomes, terms);
+    constexpr std::size_t most_ways = 2;
+    std::vector<std::string> told;
+    for (const CheckExit& way : result.exits) {
+        if (!way.binding || std::ranges::find(told, way.exit.what) != told.end()) continue;
+        told.push_back(way.exit.what);
+        if (told.size() <= most_ways) causes.push_back(exit_cause(options, way));
+    }
+    if (told.size() > most_ways) causes.back().lines.push_back(fmt::format("and in {} ways more", told.size() - most_ways));
+    return causes;
+}
+
+// Of what failed, the first cause; of what holds, on how much it is right.
+std::string sentence_of(const CheckOptions& options, const CheckResult& result, Part check) {
+    if (!check["causes"].empty()) return text_of(check["causes"].front(), "sentence");
+    if (text_of(check, "verdict") != "holds") return text_of(check, "verdict_line");
+    std::vector<Outcome> outcomes = result.outcomes;
+    if (result.bulk.in_band > 0) ++outcomes[properties::index_of("P02")].excused;
+    return properties::right_text(result.tally.cases + result.bulk.cases, outcomes, options.requirement, options.allowance);
+}
+
 // One line to search a log for. It begins with "tangency: check holds", "... FAILED" or "... CANNOT DECIDE".
 std::string verdict_line(Part check) {
     std::string required = text_of(check, "required_level");
@@ -180,7 +238,10 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
                {"report_version", check_report_version},
                {"tangency", TANGENCY_VERSION},
                {"verdict", name_of(result.verdict)},
-               {"verdict_line", nullptr},  // in its place; written once all that it says is here
+               {"verdict_line", nullptr},  // in its place, as the two after it; written once all that they say is here
+               {"sentence", nullptr},
+               {"causes", Json::array()},
+               {"again", options.again.empty() ? Json(nullptr) : Json(options.again)},
                {"exit_status", static_cast<int>(result.verdict)},
                {"subject", options.subject},
                {"function", options.function}};
@@ -225,8 +286,13 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
         for (const Json& property : check["properties"])
             if (property["standing"] == "undecided") std::erase(check["broken"].get_ref<Json::array_t&>(), property["id"]);
     }
+    // A refused certificate accuses nobody.
+    if (check["certificate_alarms"].empty())
+        for (const properties::Cause& cause : causes_of(options, result))
+            check["causes"].push_back({{"sentence", cause.sentence}, {"lines", cause.lines}});
     check["seconds"] = result.seconds;
     check["verdict_line"] = verdict_line(check);
+    check["sentence"] = sentence_of(options, result, check);
     return check;
 }
 

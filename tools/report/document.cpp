@@ -215,12 +215,6 @@ std::string bulk_line(Part bulk) {
         count("wrong_answers"), count("wrong_in_band"), count("wrong_confirmed_by_reference"), count("wrong_counted_only"));
 }
 
-std::string grouped(std::uint64_t number) {
-    std::string digits = std::to_string(number);
-    for (std::size_t place = digits.size(); place > 3; place -= 3) digits.insert(place - 3, 1, ',');
-    return digits;
-}
-
 std::string counted(std::uint64_t number, std::string_view what) {
     return fmt::format("{} {}{}", grouped(number), what, number == 1 ? "" : "s");
 }

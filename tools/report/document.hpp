@@ -14,6 +14,7 @@ struct BulkTally;
 struct Outcome;
 struct Property;
 struct Tally;
+std::string grouped(std::uint64_t number);
 }  // namespace tangency::properties
 
 namespace tangency::tools {
@@ -74,7 +75,7 @@ std::string bulk_line(Part bulk);
 /// @}
 
 /// 1234567 as "1,234,567".
-std::string grouped(std::uint64_t number);
+using properties::grouped;
 
 /// "1 round", "2,000 rounds".
 std::string counted(std::uint64_t number, std::string_view what);

@@ -90,6 +90,14 @@ std::string verdict_line(Part document) {
     return fmt::format("tangency: check FAILED {} by {}: {}", required, broken, what);
 }
 
+std::string sentence_of(Part document) {
+    if (!document["causes"].empty()) return text_of(document["causes"].front(), "sentence");
+    if (text_of(document, "verdict") != "holds") return text_of(document, "verdict_line");
+    return fmt::format("right on {} lists, {} pairs for {} that meet{}", grouped(count_of(document, "lists")),
+                       grouped(count_of(document, "candidates")), grouped(count_of(document, "exact_pairs")),
+                       count_of(document, "excused") > 0 ? ", but for differences within rounding" : "");
+}
+
 }  // namespace
 
 Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result) {
@@ -100,6 +108,9 @@ Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result) {
                   {"tangency", TANGENCY_VERSION},
                   {"verdict", verdict},
                   {"verdict_line", nullptr},
+                  {"sentence", nullptr},
+                  {"causes", Json::array()},
+                  {"again", check.again.empty() ? Json(nullptr) : Json(check.again)},
                   {"exit_status", verdict == "holds"    ? 0
                                   : verdict == "failed" ? 1
                                                         : 2},
@@ -130,6 +141,9 @@ Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result) {
     for (const PropertyResult& each : result.properties) document["properties"].push_back(property_json(each, check.required));
     document["seconds"] = check.seconds;
     document["verdict_line"] = verdict_line(document);
+    if (const auto cause = pairs::find_cause(result, check.options, check.required))
+        document["causes"].push_back({{"sentence", cause->sentence}, {"lines", cause->lines}});
+    document["sentence"] = sentence_of(document);
     return document;
 }
 

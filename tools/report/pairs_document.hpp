@@ -17,6 +17,7 @@ inline constexpr int pairs_report_version = 1;
 struct PairsCheck {
     pairs::TrialOptions options;
     std::string subject, function;
+    std::string again{};  ///< the command that runs the same check
     Level required = Level::banded;
     std::optional<std::string> died{};  ///< what it did in place of answering
     bool is_over = false;               ///< ended by --seconds or an interrupt

@@ -8,10 +8,14 @@ namespace tangency::tools {
 
 Report report_of(Part document, std::string title, std::string subtitle, std::string verb) {
     const std::string& verdict = text_of(document, "verdict");
+    // Those of a check alone have them.
+    const bool has_sentence = document.contains("sentence");
     return {.title = std::move(title),
             .subtitle = std::move(subtitle),
             .verb = std::move(verb),
             .verdict = text_of(document, "verdict_line"),
+            .sentence = has_sentence ? text_of(document, "sentence") : "",
+            .told = has_sentence ? as_short_text(document) : "",
             .mood = verdict == "holds"    ? Mood::good
                     : verdict == "failed" ? Mood::bad
                                           : Mood::unknown};

@@ -72,6 +72,8 @@ enum class Mood { good, bad, unknown };
 struct Report {
     std::string title, subtitle, verb;
     std::string verdict{};
+    std::string sentence{};  ///< what a page says before the verdict, with `told` beneath it; a terminal has as_short_text
+    std::string told{};
     Mood mood = Mood::good;
     std::vector<std::string> summary{};
     std::optional<double> seconds{};  ///< what a page says of time; other files have the same bytes whenever they are made
@@ -86,6 +88,13 @@ struct Report {
 /// For a terminal or a log. The verdict is the last line.
 std::string as_text(const Report& report);
 std::string as_text(const Evidence& evidence);
+
+/// What a person reads first: each cause in a few lines, how to run it again, and the verdict line. Of a check's document, of lists too.
+std::string as_short_text(Part document);
+
+/// The same as a line that makes GitHub Actions mark the run, empty where it holds; and as Markdown for the summary of the step.
+std::string as_github_annotation(Part document);
+std::string as_github_summary(Part document);
 
 /// Without drawings and times.
 std::string as_markdown(const Report& report);

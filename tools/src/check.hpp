@@ -25,6 +25,9 @@ struct CheckOptions {
     std::string subject;                        ///< the file or command as the user wrote it
     std::string function;                       ///< how a call is written in a counterexample
     std::function<properties::Subject()> open;  ///< a new session with the function; throws CannotStart
+    /// a call as its owner writes it; without it by the name `function`
+    std::function<std::string(const properties::Input&)> call{};
+    std::string again{};  ///< the command that runs the same check
     properties::Requirement requirement{};
     properties::Allowance allowance{};                          ///< where either answer is right, beside the band
     properties::Domain domain{};                                ///< which inputs are asked about

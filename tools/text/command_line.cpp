@@ -100,6 +100,7 @@ CommandLine::CommandLine(const std::string& text, const std::string& version)
 CommandLine::~CommandLine() = default;
 
 int CommandLine::run(std::vector<std::string> arguments, std::ostream& out, std::ostream& err) const {
+    *arguments_ = arguments;
     std::ranges::reverse(arguments);  // as CLI11 takes them
     try {
         app_->parse(std::move(arguments));

@@ -72,8 +72,12 @@ public:
     /// bad or the verb throws.
     int run(std::vector<std::string> arguments, std::ostream& out, std::ostream& err) const;
 
+    /// As they were given to `run`.
+    const std::vector<std::string>& arguments() const { return *arguments_; }
+
 private:
     std::unique_ptr<CLI::App> owned_app_;
+    std::unique_ptr<std::vector<std::string>> arguments_ = std::make_unique<std::vector<std::string>>();
     int owned_status_ = 0;
 };
 

@@ -54,12 +54,26 @@ const TrialResult* Conformance::result() {
     return result_ ? &*result_ : nullptr;
 }
 
-std::string Conformance::failure_text(const PropertyResult& asked) const {
-    const PropertyText& text = text_of(asked.property);
+// The cause once, and then that it was told.
+std::string Conformance::failure_text() {
+    if (std::exchange(is_told_, true)) return "told by the first failure of this suite\n" + last_line();
+    const auto cause = find_cause(*result_, options_, required_);
+    return (cause ? cause->text() : "") + last_line();
+}
+
+std::string Conformance::last_line() const {
     const Signature& signature = options_.signature;
-    return fmt::format("{} violates {}, {}: {} of {} lists; pairs of {} {} in {}-D, {}\n{}.\n{}", name_, text.id, text.title,
-                       asked.violations, asked.lists, name_of(signature.form), name_of(signature.scalar), signature.dim,
-                       name_of(options_.contract), text.statement, asked.counterexample ? to_text(*asked.counterexample) : "");
+    std::string broken;
+    for (const PropertyResult& each : result_->properties)
+        if (each.status == Status::violated && text_of(each.property).level <= required_)
+            broken += fmt::format(" {}", text_of(each.property).id);
+    return fmt::format("{} FAILED {} by{}: pairs of {} {} in {}-D, {}, {} lists, seed {}", name_, name_of(required_), broken,
+                       name_of(signature.form), name_of(signature.scalar), signature.dim, name_of(options_.contract), result_->lists,
+                       options_.seed);
+}
+
+bool Conformance::is_asked(Property property) const {
+    return text_of(property).level <= required_ && (property != Property::touching || options_.contract == Contract::closed);
 }
 
 TestResult Conformance::result_of(Property property) {
@@ -75,8 +89,8 @@ TestResult Conformance::result_of(Property property) {
         case Status::not_asked: return {fail, fmt::format("{} was not asked", text.id)};
         case Status::violated: break;
     }
-    if (text.level <= required_) return {fail, failure_text(asked)};
-    return {skip, fmt::format("belongs to {}, and {} is required; {}", name_of(text.level), name_of(required_), failure_text(asked))};
+    if (text.level <= required_) return {fail, failure_text()};
+    return {skip, fmt::format("belongs to {}, and {} is required", name_of(text.level), name_of(required_))};
 }
 
 TestResult Conformance::result_of_level() {
@@ -84,12 +98,7 @@ TestResult Conformance::result_of_level() {
     const TrialResult* trial = result();
     if (!trial) return {fail, fmt::format("the trial of {} ended early: {}", name_, ended_)};
     if (trial->holds(required_)) return {pass, ""};
-    std::string violated;
-    for (const PropertyResult& asked : trial->properties)
-        if (asked.status == Status::violated && text_of(asked.property).level <= required_)
-            violated += fmt::format(" {}", text_of(asked.property).id);
-    return {fail, fmt::format("{} reaches the level {}, and {} is required; not held:{}", name_, name_of(trial->level()),
-                              name_of(required_), violated)};
+    return {fail, failure_text()};
 }
 
 }  // namespace tangency::pairs

@@ -320,21 +320,21 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
     return best;
 }
 
-std::string detail::known_bug_text(const properties::Subject& subject, double band) {
+std::optional<properties::KnownBug> detail::find_known_bug(const properties::Subject& subject, double band) {
     const auto near = find_nearest_mutant(subject, band);
-    return near ? hint_text(hint_of(*near)) : "";
+    return near ? std::optional(known_bug_of(*near)) : std::nullopt;
 }
 
-std::string hint_text(const Hint& hint) {
+std::string hint_text(const properties::KnownBug& bug) {
     std::string text = "looks like the known bug ";
-    text.append(hint.mutant)
+    text.append(bug.mutant)
         .append(": ")
-        .append(hint.defect)
+        .append(bug.defect)
         .append(" (seen in ")
-        .append(hint.seen_in)
+        .append(bug.seen_in)
         .append("); it gives the same wrong answer on ");
-    text += std::to_string(hint.same) + " of " + std::to_string(hint.wrong) + " inputs that the function gets wrong, and is wrong on ";
-    return text + (hint.more == 0 ? "no other" : std::to_string(hint.more) + " more");
+    text += std::to_string(bug.same) + " of " + std::to_string(bug.wrong) + " inputs that the function gets wrong, and is wrong on ";
+    return text + (bug.more == 0 ? "no other" : std::to_string(bug.more) + " more");
 }
 
 }  // namespace tangency::subjects

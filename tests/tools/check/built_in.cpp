@@ -57,6 +57,19 @@ extern "C" void tangency_test_list() {
     std::fflush(stdout);
 }
 
+/// Prints a line for each mutant of every question: name, question, form, scalar, dimension, contract, level.
+extern "C" void tangency_test_list_mutants() {
+#ifndef CHECK_WITHOUT_MUTANTS
+    for (const auto& item : subjects::mutants()) {
+        const Signature& signature = item.subject.signature;
+        const std::string form(form_name(signature));
+        std::printf("%s %s %s %s %zu %s %s\n", item.subject.name.c_str(), name_of(signature.question).data(), form.c_str(),
+                    name_of(signature.scalar).data(), signature.dim, name_of(item.subject.contract).data(), name_of(item.unbroken).data());
+    }
+#endif
+    std::fflush(stdout);
+}
+
 // So many numbers, as parameters of a type and as arguments.
 #define P6(type) type a, type b, type c, type d, type e, type f
 #define A6 a, b, c, d, e, f

@@ -31,7 +31,7 @@ def check(binary, plugin, subject, level, cases):
     name, form, scalar, dim, contract = subject[:5]
     start = time.monotonic()
     result = subprocess.run([binary, "check", "--plugin", str(plugin), "--form", form, "--scalar", scalar, "--dim", dim,
-                             "--contract", contract, "--require", level, *(["--cases", str(cases)] if cases else [])],
+                             "--contract", contract, "--require", level, "--verbose", *(["--cases", str(cases)] if cases else [])],
                             capture_output=True, text=True, check=False, env={**os.environ, "SUBJECT": name})
     return result, time.monotonic() - start
 

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "tangency/properties/callable.hpp"
+#include "tangency/properties/known_bug.hpp"
 #include "tangency/properties/requirement.hpp"
 #include "tangency/properties/trial.hpp"
 
@@ -20,19 +21,19 @@ struct TestResult {
     std::string text;  ///< the failure message or the reason to skip; empty for a pass
 };
 
-/// One line on the known bug that a subject with wrong answers looks like, empty if there is none; asked with the
-/// factor k of the band.
-using NameKnownBug = std::function<std::string(const Subject&, double)>;
-
 /// A subject, what is required of it, and the trial between them, which runs when the first result is asked for.
 class Conformance {
 public:
     /// A requirement that could not be read makes `result_of_level` fail with its problem.
     Conformance(Subject subject, CallStyle style, RequirementReading requirement, TrialOptions options,
-                NameKnownBug name_known_bug = nullptr);
+                FindKnownBug find_known_bug = nullptr);
+
+    /// Whether a violation of the property would fail: it applies, and the requirement binds it. What has no such bearing needs no test.
+    bool is_asked(const Property& property) const;
 
     /// Fails if the requirement binds the property and it is violated; skips with the reason if it is violated but not
-    /// binding, if it does not apply, and if the trial ended before its end.
+    /// binding, if it does not apply, and if the trial ended before its end. The first failure that is asked for tells the causes, which are
+    /// told once.
     TestResult result_of(const Property& property);
 
     /// Fails if the required level is not reached, if the trial found no end, or if the requirement makes no sense.
@@ -40,20 +41,20 @@ public:
 
 private:
     const GroupResult* result();
-    std::string failure_text(const Outcome& outcome) const;
+    std::string failure_text();
+    std::string last_line() const;
     std::string terms_text() const;
-    std::string counterexample_text(const Outcome& outcome) const;
-    std::string counterexample_text(const Counterexample& counterexample) const;
-    std::string short_text(const Outcome& outcome) const;
+    std::string call_text_of(const Input& input) const;
 
     Subject subject_;
     CallStyle style_;
     RequirementReading requirement_;
     TrialOptions options_;
-    NameKnownBug name_known_bug_;
+    FindKnownBug find_known_bug_;
     std::optional<GroupResult> result_{};
-    std::string ended_{};      ///< why there is no result
-    std::string known_bug_{};  ///< a line, or empty
+    std::string ended_{};  ///< why there is no result
+    std::optional<KnownBug> known_bug_{};
+    bool is_told_ = false;  ///< whether a failure has told the causes
 };
 
 /// A property's name for a test: "P08RadiusMonotone".

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puts a function of yours on trial inside GoogleTest, one test case a property. Needs GoogleTest 1.11 or newer.
+// Puts a function of yours on trial inside GoogleTest, a test case for the level and one for each property that it asks. Needs GoogleTest 1.11 or newer.
 //
 //     bool hits(float x, float y, float w, float h, float px, float py, float r);
 //     TANGENCY_TRIAL(Hits, hits, .form = "corner_size", .scalar = "f32", .contract = "closed");
@@ -25,8 +25,8 @@
 
 namespace tangency::subjects::detail {
 
-/// Of tangency::subjects, which defines TANGENCY_HAS_KNOWN_BUGS: which known bug a wrong function looks like, in words; else nothing.
-std::string known_bug_text(const properties::Subject& subject, double band);
+/// Of tangency::subjects, which defines TANGENCY_HAS_KNOWN_BUGS: which known bug a wrong function looks like, if any.
+std::optional<properties::KnownBug> find_known_bug(const properties::Subject& subject, double band);
 
 }  // namespace tangency::subjects::detail
 
@@ -51,11 +51,12 @@ struct Terms {
 
 namespace detail {
 
-inline std::string known_bug_text([[maybe_unused]] const properties::Subject& subject, [[maybe_unused]] double band) {
+inline std::optional<properties::KnownBug> find_known_bug([[maybe_unused]] const properties::Subject& subject,
+                                                          [[maybe_unused]] double band) {
 #ifdef TANGENCY_HAS_KNOWN_BUGS
-    return subjects::detail::known_bug_text(subject, band);
+    return subjects::detail::find_known_bug(subject, band);
 #else
-    return "";
+    return std::nullopt;
 #endif
 }
 
@@ -82,7 +83,7 @@ inline void add_case(const char* suite, const std::string& test, Part::Ask ask, 
     testing::RegisterTest(suite, test.c_str(), nullptr, nullptr, file, line, [=]() -> testing::Test* { return new Part(ask, file, line); });
 }
 
-// Registers one test case a property and one for the level. The trial runs once, with the first case that runs.
+// Registers one test case for the level and one for each property that binds. The trial runs once, with the first case that runs.
 template <class Function, class TermsOf>
 bool add_trial(const char* suite, const char* name, Function function, TermsOf, const char* file, int line) {
     constexpr Terms terms = TermsOf{}();
@@ -104,12 +105,13 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
     if (requirement.ok()) requirement.problem = domain.problem;
     if (requirement.ok()) requirement.problem = find_requirement_problem(requirement.requirement, termed->subject.signature.answer);
     const auto conformance = std::make_shared<properties::Conformance>(std::move(termed->subject), termed->style, std::move(requirement),
-                                                                       options, known_bug_text);
+                                                                       options, find_known_bug);
     add_case(
         suite, "ReachesTheLevel", [=] { return conformance->result_of_level(); }, file, line);
     for (const properties::Property& property : properties::catalogue())
-        add_case(
-            suite, properties::test_name(property), [=, &property] { return conformance->result_of(property); }, file, line);
+        if (conformance->is_asked(property))
+            add_case(
+                suite, properties::test_name(property), [=, &property] { return conformance->result_of(property); }, file, line);
     return true;
 }
 

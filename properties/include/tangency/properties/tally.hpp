@@ -78,6 +78,19 @@ struct Tally {
     std::uint64_t of(Kind kind) const { return by_kind[static_cast<std::size_t>(kind)]; }
 };
 
+/// Of inputs about which one verdict is asked, how many were answered and how many of these wrongly, by where the shapes stand.
+struct AnswerTally {
+    struct Count {
+        std::uint64_t asked = 0, wrong = 0;
+    };
+    std::array<std::array<Count, reference::region_names.size()>, reference::verdict_names.size()> by_standing{};
+
+    Count& of(const reference::Standing& standing) {
+        return by_standing[static_cast<std::size_t>(standing.verdict)][static_cast<std::size_t>(standing.region)];
+    }
+    void add(const AnswerTally& other);
+};
+
 /// A kind that a run saw too seldom.
 struct Shortfall {
     Kind kind;

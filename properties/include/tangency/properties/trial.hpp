@@ -92,6 +92,7 @@ struct Outcome {
     std::uint64_t excused = 0;  ///< wrong answers inside the band, or where the options allow either
     /// instances on top of `instances` that say nothing, since the subject exited on some input
     std::uint64_t unanswered = 0;
+    AnswerTally answers{};  ///< to its instances about one verdict, those of a bulk run aside
     std::optional<Counterexample> counterexample{};
     std::optional<Counterexample> proper_counterexample{};  ///< the simplest of proper shapes, where the other is of none
     std::optional<Violation> simplest{};  ///< where the options leave the counterexample to find_counterexamples, what it is made of

@@ -16,6 +16,9 @@ public:
     /// With a problem, such as a domain that is none, nothing is tried.
     Conformance(std::string name, Finder find, Level required, TrialOptions options, std::string problem = "");
 
+    /// Whether the property is of the required level or a lower one, and the contract asks for it. What is not needs no test.
+    bool is_asked(Property property) const;
+
     /// Fails if the property is violated and of the required level or a lower one; skips with the reason if it is violated but of a
     /// higher level, if the contract does not ask for it, and if the trial ended before its end.
     properties::TestResult result_of(Property property);
@@ -25,14 +28,16 @@ public:
 
 private:
     const TrialResult* result();
-    std::string failure_text(const PropertyResult& asked) const;
+    std::string failure_text();
+    std::string last_line() const;
 
     std::string name_;
     Finder find_;
     Level required_;
     TrialOptions options_;
     std::optional<TrialResult> result_{};
-    std::string ended_;  ///< why there is no result
+    std::string ended_;     ///< why there is no result
+    bool is_told_ = false;  ///< whether a failure has told the cause
 };
 
 }  // namespace tangency::pairs

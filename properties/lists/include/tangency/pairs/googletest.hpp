@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puts a broad phase of yours on trial inside GoogleTest, one test case a property. Needs GoogleTest 1.11 or newer.
+// Puts a broad phase of yours on trial inside GoogleTest, a test case for the level and one for each property that it asks. Needs GoogleTest 1.11 or newer.
 //
 //     using Shapes = std::vector<std::variant<tangency::LoHiBox<float, 2>, tangency::Ball<float, 2>>>;
 //     std::vector<std::pair<int, int>> candidates(const Shapes& shapes);
@@ -40,7 +40,7 @@ namespace detail {
 
 inline constexpr std::array<std::string_view, 2> pairs_levels{"logic", "banded"};
 
-/// Registers one test case a property and one for the level. The trial runs once, with the first case that runs.
+/// Registers one test case for the level and one for each property that binds. The trial runs once, with the first case that runs.
 template <class Function, class TermsOf>
 bool add_pairs_trial(const char* suite, const char* name, Function function, TermsOf, const char* file, int line) {
     constexpr PairsTerms terms = TermsOf{}();
@@ -75,8 +75,9 @@ bool add_pairs_trial(const char* suite, const char* name, Function function, Ter
                 suite, "ReachesTheLevel", [conformance] { return conformance->result_of_level(); }, file, line);
             for (const pairs::PropertyText& text : pairs::property_texts) {
                 const auto property = static_cast<pairs::Property>(&text - pairs::property_texts.data());
-                add_case(
-                    suite, properties::test_name(text.id, text.title), [=] { return conformance->result_of(property); }, file, line);
+                if (conformance->is_asked(property))
+                    add_case(
+                        suite, properties::test_name(text.id, text.title), [=] { return conformance->result_of(property); }, file, line);
             }
             return true;
         }

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "tangency/pairs/meetings.hpp"
+#include "tangency/properties/short_report.hpp"
 #include "tangency/properties/source.hpp"
 #include "tangency/shapes/level.hpp"
 
@@ -102,6 +103,9 @@ struct TrialResult {
     bool holds(Level required) const;
     Level level() const;
 };
+
+/// What is wrong with a function of which that level is required, in a few lines, by the smallest list that shows it; nothing if it holds.
+std::optional<properties::Cause> find_cause(const TrialResult& result, const TrialOptions& options, Level required);
 
 /// Why pairs are no answer to a list of `count` shapes, in words: a place out of range, a shape with itself, a pair twice.
 std::optional<std::string> find_fault(const PairList& pairs, std::size_t count);

@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "tangency/properties/domain.hpp"
+#include "tangency/properties/known_bug.hpp"
 #include "tangency/properties/subject.hpp"
 #include "tangency/subjects/built_in.hpp"
 
@@ -40,23 +40,17 @@ inline constexpr double least_share = 0.97;
 inline constexpr double least_share_of_kind = 0.95;
 inline constexpr std::size_t least_wrong = 12;
 
-/// What a hint says; the names as in Mutant and NearestMutant.
-struct Hint {
-    std::string_view mutant, defect, seen_in;
-    std::size_t wrong, same, more;
-};
+/// The known bug in words, without a full stop.
+std::string hint_text(const properties::KnownBug& bug);
 
-/// The hint in words, without a full stop.
-std::string hint_text(const Hint& hint);
-
-inline Hint hint_of(const NearestMutant& near) {
+inline properties::KnownBug known_bug_of(const NearestMutant& near) {
     return {near.mutant->subject.name, near.mutant->defect, near.mutant->seen_in, near.wrong, near.same, near.more};
 }
 
 namespace detail {
 
-/// The hint about the nearest mutant, if there is one, else nothing (tangency/properties/googletest.hpp).
-std::string known_bug_text(const properties::Subject& subject, double band);
+/// The nearest mutant, if there is one (tangency/properties/googletest.hpp).
+std::optional<properties::KnownBug> find_known_bug(const properties::Subject& subject, double band);
 
 }  // namespace detail
 
