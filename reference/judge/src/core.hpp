@@ -86,7 +86,7 @@ struct Core {
     std::vector<Number> half_extents{};  ///< of a box
     std::vector<Point<Number>> sides{};  ///< of a rotated box its directions, at right angles, all of the length `side_length`
     Number side_length = as<Number>(1);
-    bool is_askew = false;  ///< a box that is a point, at an angle at which no fraction lies on an axis of its own
+    bool is_askew = false;  ///< a box that is a point, and the same at any angle but for the region
 
     bool is_box() const { return !half_extents.empty(); }
     bool is_point() const { return corners.size() == 1 && !is_box(); }

@@ -69,10 +69,11 @@ public:
         if (!reader.defect().empty()) return reader.defect();
         choose_unit();
         if (!exact_) return refute_enclosed();
-        if (!roots_.numbers.empty()) return refute_in<Surd>(*exact_);
-        Frame<mpz_class> frame{{}, rational(exact_->side_length), exact_->is_askew};
-        for (const Point<Surd>& side : exact_->sides) frame.sides.push_back({rational(side[0]), rational(side[1]), rational(side[2])});
-        return refute_in<mpz_class>(frame);
+        std::string no = refute_exactly();
+        if (!no.empty() || claim_ == nullptr || !exact_->is_askew) return no;
+        return in_enclosures([&](Frame<Ball> frame) {
+            return refute_region<Ball>(RowReader<Ball>(signature_, lengths_.numbers).read(std::move(frame), unit_), *claim_, {}, {});
+        });
     }
 
 private:
@@ -111,6 +112,13 @@ private:
         }
     }
 
+    std::string refute_exactly() {
+        if (!roots_.numbers.empty()) return refute_in<Surd>(*exact_);
+        Frame<mpz_class> frame{{}, rational(exact_->side_length), exact_->is_askew};
+        for (const Point<Surd>& side : exact_->sides) frame.sides.push_back({rational(side[0]), rational(side[1]), rational(side[2])});
+        return refute_in<mpz_class>(frame);
+    }
+
     template <class Number>
     std::string refute_in(Frame<Number> frame) {
         const auto point = [&](const ReadPoint& read) { return scaled<Number>(read, unit_, roots_); };
@@ -134,12 +142,18 @@ private:
             for (const ReadNumber& number : *point)
                 for (const Term& term : number)
                     if (term.mask != 0 && term.above != 0) return "a root stands where the angle is no multiple of 30 or 45 degrees";
+        return in_enclosures([&](Frame<Ball> frame) { return refute_in<Ball>(std::move(frame)); });
+    }
+
+    // Asked of the box's directions, enclosed as closely as it takes.
+    template <class Ask>
+    std::string in_enclosures(Ask ask) {
         const mpq_class angle(orientation_[0]);
         for (unsigned bits = first_bits; bits <= last_bits; bits *= 2) {
             const FixedDirection direction =
                 signature_.orientation == Orientation::degrees ? direction_of_degrees(angle, bits) : direction_of_radians(angle, bits);
             try {
-                return refute_in<Ball>(frame_of_direction<Ball>(direction.cos, direction.sin, {mpz_class(1) << bits, 0}));
+                return ask(frame_of_direction<Ball>(direction.cos, direction.sin, {mpz_class(1) << bits, 0}));
             } catch (const Undecided&) {
                 continue;
             }

@@ -127,7 +127,6 @@ std::size_t region_of(const Shapes<Number>& shapes, std::string_view verdict, co
     if (first.is_box() && second.is_box())
         return axes(
             [&](auto axis) { return sign_of(Number(first.beyond_side(second.corners[0], axis) - second.half_extents[axis])) >= 0; });
-    if (first.is_askew) return is_zero(way) ? 0 : first.dim;
     if (first.is_box() && second.is_point())
         return axes([&](auto axis) { return sign_of(first.beyond_side(second.corners[0], axis)) > 0; });
     if (shapes.rule == Rule::solid && verdict == "touching") return common_sides(first, second);
@@ -188,7 +187,17 @@ std::string refute_gap(const Square<Number>& gap, const ToldGap<Number>& told, c
     return {};
 }
 
-/// Empty if all that is told holds. Needs a certificate that proves the verdict.
+inline std::string refute_word(std::string_view name, std::string_view told, std::string_view word) {
+    return told == word ? "" : std::string(name) + " is " + std::string(word) + ", and told as " + std::string(told);
+}
+
+template <class Number>
+std::string refute_region(const Shapes<Number>& shapes, const Claim& claim, const Point<Number>& way, const Point<Number>& normal) {
+    const std::size_t axes = region_of(shapes, claim.verdict, way, normal);
+    return refute_word("region", claim.region, axes == 0 ? "inside" : axes == 1 ? "face" : axes == shapes.first.dim ? "corner" : "edge");
+}
+
+/// Empty if all that is told holds, but for the region of a box that is askew. Needs a certificate that proves the verdict.
 template <class Number>
 std::string refute_words(const Shapes<Number>& shapes, const Claim& claim, const Proof<Number>& proof, const ToldGap<Number>& told) {
     const Point<Number> way = difference(proof.second, proof.first);
@@ -196,16 +205,11 @@ std::string refute_words(const Shapes<Number>& shapes, const Claim& claim, const
         if (!are_nearest(shapes, way)) return "the points prove the verdict, but are not the nearest ones, so nothing else";
     if (!told.ends.empty())
         if (auto no = refute_gap(gap_sq_of(shapes, claim.verdict, way), told, shapes.unit); !no.empty()) return no;
-    const std::size_t axes = region_of(shapes, claim.verdict, way, proof.normal);
-    const std::string_view region = axes == 0 ? "inside" : axes == 1 ? "face" : axes == shapes.first.dim ? "corner" : "edge";
+    if (!shapes.first.is_askew)
+        if (auto no = refute_region(shapes, claim, way, proof.normal); !no.empty()) return no;
     const auto [relation, touches] = holding_of(shapes, claim.verdict, way);
-    const auto refusal = [](std::string_view name, std::string_view told_word, std::string_view word) {
-        return std::string(name) + " is " + std::string(word) + ", and told as " + std::string(told_word);
-    };
-    if (claim.region != region) return refusal("region", claim.region, region);
-    if (claim.relation != relation) return refusal("relation", claim.relation, relation);
-    if (claim.touches_from_within != touches) return refusal("touches_from_within", touches ? "no" : "yes", touches ? "yes" : "no");
-    return {};
+    if (auto no = refute_word("relation", claim.relation, relation); !no.empty()) return no;
+    return refute_word("touches_from_within", claim.touches_from_within ? "yes" : "no", touches ? "yes" : "no");
 }
 
 }  // namespace tangency::judge
