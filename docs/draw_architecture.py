@@ -15,7 +15,7 @@ import sys
 
 ROOMS = {  # folder: what the room is for; the longest folder that a path starts with counts
     "clients/plugin": "C header of a plugin", "shapes": "rows, layouts, scalars", "reference": "exact decision, rationals",
-    "reference/judge": "second exact decision, GMP", "impl": "methods, mutants, exact_filtered", "impl/exact/bench": "benchmarks",
+    "reference/judge": "checks certificates, GMP", "impl": "methods, mutants, exact_filtered", "impl/exact/bench": "benchmarks",
     "properties": "properties, drawing, runner", "properties/lists": "lists of shapes on trial", "properties/subjects": "built-in subjects",
     "fuzz": "fuzz inputs, fuzzed subjects", "fuzz/targets": "libFuzzer targets", "fuzz/readers": "readers under fuzz",
     "tools/cli": "arguments of the command", "tools/external": "plugins and processes", "tools/text": "options, numbers, JSON",

@@ -5,7 +5,7 @@
 usage: prove.py [--root SOURCES] [--build FOLDER] [--jobs N] [--reference TANGENCY] [--cases N] [--trust-libraries]
        prove.py --small [FORMAT]... (e4m3, e5m2, binary16: exhausts small formats, and proves nothing)
 
-With --reference the oracle is compared with the reference and the judge, on all stored vectors and N drawn cases
+With --reference the oracle is compared with the reference, on all stored vectors and N drawn cases
 (1,000,000 if not given), and the extracted checker proves every stored verdict by the reference's certificate. Everything made goes to FOLDER, build/proofs if not given; what is up to date is not made
 again. It exits 0 if the statements are those that digests.txt holds and every proof holds on no axioms but those of
 Coq's classical reals, and 1 at the first thing that does not. What was compiled is checked once more by coqchk, Coq's library and
@@ -164,10 +164,9 @@ def is_fresh(stamp, inputs, title):
 
 
 def build_oracle(root, build):
-    """The extracted decision and the extracted checker of certificates, each with its reader and printer, and the judge behind the same
-    kind of pipe."""
+    """The extracted decision and the extracted checker of certificates, each with its reader and printer."""
     folder = build / "oracle"
-    oracle, certificates, judge = folder / "oracle", folder / "certificates", folder / "judge_lines"
+    oracle, certificates = folder / "oracle", folder / "certificates"
     for program in (oracle, certificates):
         for path in (build / "theory/decision.ml", build / "theory/decision.mli", root / f"proofs/oracle/{program.name}.ml"):
             write_if_changed(folder / path.name, path.read_text())
@@ -175,23 +174,17 @@ def build_oracle(root, build):
         if not program.exists() or program.stat().st_mtime < max(unit.stat().st_mtime for unit in units):
             run(["ocamlfind", "ocamlopt", "-w", "-a", "-package", "zarith", "-linkpkg", *(unit.name for unit in units),
                  "-o", program.name], folder, build / "ocaml.txt")
-    code = [root / "proofs/oracle/judge_lines.cpp", *sorted((root / "reference/judge/src").glob("[!aq]*.cpp"))]
-    headers = [*(root / "reference/judge/include").rglob("*.hpp"), *(root / "shapes/include").rglob("*.hpp")]
-    if not judge.exists() or judge.stat().st_mtime < max(path.stat().st_mtime for path in code + headers):
-        run([os.environ.get("CXX", "g++"), "-std=c++20", "-O2", "-ffp-contract=off", f"-I{root / 'reference/judge/include'}",
-             f"-I{root / 'shapes/include'}", *map(str, code), "-lgmp", "-o", str(judge)], folder, build / "judge.txt")
-    return oracle, certificates, judge
+    return oracle, certificates
 
 
-def compare(root, build, oracle, judge, reference, cases):
+def compare(root, build, oracle, reference, cases):
     script, league = root / "proofs/oracle/compare.py", root / "docs/league.json"
     stamp = build / "compared.txt"
     title = f"{cases} cases"
-    if not is_fresh(stamp, [script, script.with_name("spelling.py"), league, oracle, judge, reference,
+    if not is_fresh(stamp, [script, script.with_name("spelling.py"), league, oracle, reference,
                             *(root / "vectors").glob("*.json")], title):
-        said = run([sys.executable, str(script), "--reference", str(reference), "--judge", str(judge), "--oracle",
-                    str(oracle), "--vectors", str(root / "vectors"), "--league", str(league), "--work", str(build / "compare"), "--cases",
-                    str(cases)],
+        said = run([sys.executable, str(script), "--reference", str(reference), "--oracle", str(oracle), "--vectors", str(root / "vectors"),
+                    "--league", str(league), "--work", str(build / "compare"), "--cases", str(cases)],
                    build, build / "compare.txt")
         stamp.write_text(f"{title}\n{said}")
     print(stamp.read_text().partition("\n")[2], end="")
@@ -244,9 +237,9 @@ def main():
         list_assumptions(build, texts)
         print(f"claimed: {claimed} headlines of Statements.v, as digests.txt holds them; {modelled} modelled functions as they were read")
         check_again(build, texts, arguments.trust_libraries)
-        oracle, certificates, judge = build_oracle(root, build)
+        oracle, certificates = build_oracle(root, build)
         if arguments.reference:
-            compare(root, build, oracle, judge, arguments.reference.resolve(), arguments.cases)
+            compare(root, build, oracle, arguments.reference.resolve(), arguments.cases)
             certify(root, build, certificates, arguments.reference.resolve())
     except (Refuted, frozen.Changed) as refuted:
         print(f"prove: {refuted}", file=sys.stderr)

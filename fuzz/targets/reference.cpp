@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The target `reference`: the reference before its judge, word for word, and the certificate of each verdict.
+// The target `reference`: every word of the reference before its judge, by the certificate of the verdict.
 #include <fmt/format.h>
 
 #include <cstdio>
 #include <cstdlib>
-#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -12,7 +11,6 @@
 #include "settings.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/judge/agreement.hpp"
-#include "tangency/judge/refute.hpp"
 #include "tangency/properties/input.hpp"
 #include "tangency/reference/certificate.hpp"
 #include "linked_targets.hpp"
@@ -30,20 +28,11 @@ Signature signature_for(std::uint32_t choice, Question question) {
 
 std::span<const Signature> signatures() { return played_signatures(question_of_the_run()); }
 
-// Only for the test that this target can find something: a judge to whom a tie at a corner is none.
-void break_answer(judge::RotatedJudgeAnswer& judged) {
-    if (judged.region == "corner" && judged.verdict == "touching") judged.verdict = "overlapping";
-}
-
-// What the judge says against the certificate. Broken for the test alone, it is the one trap of the rules: a direction of no length.
-std::string refutation(const properties::Input& row, std::string_view verdict) try {
+// Only for the test that this target can find something, the one trap of the rules: a direction of no length.
+std::string judged_without_direction(const properties::Input& row, const reference::Answer& answer) {
     Certificate certificate = reference::find_certificate(row.signature, row.row());
-    if (settings().broken == "certificate")
-        for (WrittenNumber& number : certificate.normal) number = {"0"};
-    const std::string reason = judge::refute(row.signature, row.row(), verdict, certificate);
-    return reason.empty() ? "" : fmt::format("certificate of {}: {}", verdict, reason);
-} catch (const std::logic_error& error) {
-    return fmt::format("certificate of {}: none is found: {}", verdict, error.what());
+    for (WrittenNumber& number : certificate.normal) number = {"0"};
+    return judge::disagreement(row.signature, row.row(), answer, certificate, judge::GapSq::left_out);
 }
 
 void run(std::span<const std::uint8_t> bytes) {
@@ -51,13 +40,13 @@ void run(std::span<const std::uint8_t> bytes) {
     const Signature signature = signature_for(input.signature, input.question);
     PlayedInput played(std::move(input), signature);
     const properties::Input& row = played.row();
-    const auto answer = reference::find_answer(signature, std::span<const double>(row.row()));
-    judge::RotatedJudgeAnswer judged = judge::rule_any(signature, row.row());
-    if (settings().broken == "judge") break_answer(judged);
-    const auto gap_sq = hash_of(row) % 8 == 0 ? judge::GapSq::compared : judge::GapSq::left_out;
-    std::string disagreement = judge::disagreement(signature, row.row(), answer, judged, gap_sq);
-    if (disagreement.empty()) disagreement = refutation(row, name_of(answer.verdict));
+    auto answer = reference::find_answer(signature, std::span<const double>(row.row()));
     note_feedback(played, answer.touches_from_within);
+    // For the same test: a reference to which a corner is a face.
+    if (settings().broken == "reference" && answer.region == reference::Region::corner) answer.region = reference::Region::face;
+    const auto gap_sq = hash_of(row) % 8 == 0 ? judge::GapSq::compared : judge::GapSq::left_out;
+    const std::string disagreement = settings().broken == "certificate" ? judged_without_direction(row, answer)
+                                                                        : judge::disagreement(signature, row.row(), answer, gap_sq);
     if (disagreement.empty()) return;
     std::fputs(fmt::format("\ntangency: reference and judge disagree on {} ({}-D, {})\n  {}\n{}\n", form_name(signature), signature.dim,
                            name_of(signature.scalar), to_text(row), disagreement)

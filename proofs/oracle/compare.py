@@ -1,13 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Puts the same cases to the reference, the judge and the extracted oracle, and compares their lines.
+"""Puts the same cases to the reference and the extracted oracle, and compares their lines.
 
-usage: compare.py --reference TANGENCY --judge JUDGE_LINES --oracle ORACLE --vectors FOLDER --league LEAGUE.JSON
-                  --work FOLDER [--cases N] [--seed N]
+usage: compare.py --reference TANGENCY --oracle ORACLE --vectors FOLDER --league LEAGUE.JSON --work FOLDER [--cases N] [--seed N]
 
-All stored vectors of the oracle's forms, and the league's counterexamples in them, go to all three, and N drawn cases to the
-reference and the oracle, every tenth of them to the judge. Numbers written in other ways than as bits, and what is no case, are asked in
-spelling.py. It exits 1 if two lines differ, and says whose and on which case.
+All stored vectors of the oracle's forms, the league's counterexamples in them and N drawn cases are asked. Numbers written in other ways
+than as bits, and what is no case, are asked in spelling.py. It exits 1 if two lines differ, and says on which case.
 """
 import argparse
 import json
@@ -24,7 +22,6 @@ ROTATED = ("center_half", "corner_size", "center_size")
 SIGNATURES = ([(form, dim, scalar, 0) for form in AXIS_ALIGNED for dim in (2, 3) for scalar in ("f32", "f64")]
               + [(form + "_axis", 2, scalar, 2) for form in ROTATED for scalar in ("f32", "f64")]
               + [(form + "_quaternion", 3, scalar, 4) for form in ROTATED for scalar in ("f32", "f64")])
-JUDGE_SHARE = 10
 FORMAT = {"f32": ("<f", "<I", 8), "f64": ("<d", "<Q", 16)}
 
 
@@ -108,14 +105,14 @@ def ask(command, lines, work, name):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    for name in ("reference", "judge", "oracle", "vectors", "league", "work"):
+    for name in ("reference", "oracle", "vectors", "league", "work"):
         parser.add_argument(f"--{name}", type=pathlib.Path, required=True)
     parser.add_argument("--cases", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)
     source = random.Random(options.seed)
-    counts = {"stored": 0, "drawn": 0, "judged": 0, "ties": 0, "subnormal": 0, "confirmed": 0, "spelt": 0}
+    counts = {"stored": 0, "drawn": 0, "ties": 0, "subnormal": 0, "confirmed": 0, "spelt": 0}
     of_league, rotated = counterexamples(options.league)
     unknown = set(of_league) - {signature[:3] for signature in SIGNATURES}
     if unknown:
@@ -130,19 +127,10 @@ def main():
         arguments = ["--form", form, "--scalar", scalar, "--dim", str(dim)]
         answers = {"reference": ask([options.reference, "classify", *arguments], rows, options.work, "reference"),
                    "oracle": ask([options.oracle, *arguments], rows, options.work, "oracle")}
-        judged = list(range(len(known))) + list(range(len(known), len(rows), JUDGE_SHARE))
-        judged_answers = ask([options.judge, form, str(dim)], [rows[i] for i in judged], options.work, "judge")
-        judged_answers = dict(zip(judged, judged_answers))
-        for i, row in enumerate(rows):
-            said = {who: answers[who][i] for who in answers}
-            if said["reference"] == said["oracle"] == judged_answers.get(i, said["oracle"]):
-                continue
-            said["judge"] = (judged_answers.get(i)
-                             or ask([options.judge, form, str(dim)], [row], options.work, "judge")[0])
-            alone = [who for who in said if list(said.values()).count(said[who]) == 1]
-            blame = "all three differ" if len(alone) == 3 else f"the {alone[0]} stands alone"
-            sys.exit(f"compare: {blame} on {form} {scalar} {dim}-D\n  {row}\n"
-                     + "".join(f"  {who}: {line}\n" for who, line in said.items()))
+        for row, of_reference, of_oracle in zip(rows, answers["reference"], answers["oracle"]):
+            if of_reference != of_oracle:
+                sys.exit(f"compare: reference and oracle differ on {form} {scalar} {dim}-D\n  {row}\n"
+                         f"  reference: {of_reference}\n  oracle: {of_oracle}\n")
         for (row, verdict), answer in zip(found, answers["oracle"][len(known) - len(found):]):
             if not answer.startswith(verdict + " "):
                 sys.exit(f"compare: the league claims {verdict} of {form} {scalar} {dim}-D\n  {row}\n  oracle: {answer}")
@@ -154,14 +142,13 @@ def main():
         counts["stored"] += len(known) - len(found)
         counts["subnormal"] += sum(is_subnormal(row, scalar) for row in fresh)
         counts["drawn"] += len(fresh)
-        counts["judged"] += len(judged)
         counts["ties"] += sum(answer.startswith("touching") for answer in answers["oracle"])
     if (counts["stored"] < 10000 or counts["ties"] * 50 < counts["stored"] + counts["drawn"] or counts["confirmed"] < 50
             or counts["subnormal"] * 10 < counts["drawn"]):
         sys.exit(f"compare: too thin a comparison: {counts}")
     print(f"agreed: reference and oracle on {counts['stored']} stored and {counts['drawn']} drawn cases, "
-          f"{counts['ties']} of them ties, {counts['subnormal']} with subnormal numbers; the judge on {counts['judged']}")
-    print(f"confirmed: {counts['confirmed']} counterexamples of the league, by all three; {rotated} by an angle, not asked")
+          f"{counts['ties']} of them ties, {counts['subnormal']} with subnormal numbers")
+    print(f"confirmed: {counts['confirmed']} counterexamples of the league, by both; {rotated} by an angle, not asked")
     print(f"read alike: {counts['spelt']} numbers in decimal and hexadecimal, ties of rounding among them, and what is no case")
 
 

@@ -17,10 +17,12 @@
 namespace tangency::questions_test {
 
 /// Inputs on which reference and judge are compared, of each form, dimension and scalar type: of three dimensions and two
-/// scalars a quarter of a million a form.
-inline constexpr std::uint64_t agreement_cases = static_cast<std::uint64_t>(42'000 * TANGENCY_TEST_EFFORT);
+/// scalars 63,000 a form.
+inline constexpr std::uint64_t agreement_cases = static_cast<std::uint64_t>(10'500 * TANGENCY_TEST_EFFORT);
 /// The same for all forms of a question about polygons together, which have one dimension.
-inline constexpr std::uint64_t agreement_cases_of_polygons = static_cast<std::uint64_t>(250'000 * TANGENCY_TEST_EFFORT);
+inline constexpr std::uint64_t agreement_cases_of_polygons = static_cast<std::uint64_t>(62'500 * TANGENCY_TEST_EFFORT);
+/// And for those about a box and a ball, which have three dimensions and orientations.
+inline constexpr std::uint64_t agreement_cases_of_box_ball = static_cast<std::uint64_t>(350'000 * TANGENCY_TEST_EFFORT);
 
 /// A row with its answer as worked out by hand.
 struct Known {

@@ -100,60 +100,6 @@ TEST_P(Certificates, ProveTheVerdictsOfAllRowsOfSmallNumbers) {
 
 INSTANTIATE_TEST_SUITE_P(Questions, Certificates, testing::ValuesIn(every_question), name_of_test);
 
-/// What a reference that errs would take a row for.
-struct Misreading {
-    std::string_view name;
-    Orientation orientation;
-    void (*apply)(const Layout& layout, std::span<double> row);
-
-    friend void PrintTo(const Misreading& misreading, std::ostream* out) { *out << misreading.name; }
-};
-
-class ErringReference : public testing::TestWithParam<Misreading> {};
-
-TEST_P(ErringReference, ProvesNoWrongVerdict) {
-    const Misreading& misreading = GetParam();
-    for (const ScalarType scalar : tried_scalars) {
-        const Signature signature{Form::center_half, scalar, misreading.orientation == Orientation::quaternion ? 3U : 2U,
-                                  misreading.orientation};
-        properties::InputDraws draws(signature,
-                                     {properties::InputKind::lattice, properties::InputKind::tie, properties::InputKind::near_tie}, 45);
-        int wrong = 0;
-        for (int i = 0; i < 1500; ++i) {
-            const auto drawn = draws.next();
-            ASSERT_TRUE(drawn);
-            Input misread = drawn->input;
-            misreading.apply(layout_of(signature), misread.row());
-            if (reference::find_defect<double>(signature, misread.row())) continue;
-            const Verdict verdict = reference::find_standing(signature, misread.row()).verdict;
-            wrong += verdict != drawn->verdict;
-            const std::string said =
-                judge::refute(signature, drawn->input.row(), name_of(verdict), reference::find_certificate(signature, misread.row()));
-            EXPECT_TRUE(!said.empty() || verdict == drawn->verdict) << to_text(drawn->input);
-        }
-        EXPECT_GT(wrong, 10);
-    }
-}
-
-INSTANTIATE_TEST_SUITE_P(
-    Misreadings, ErringReference,
-    testing::Values(
-        Misreading{"a_wrong_sign", Orientation::none, [](auto& layout, auto row) { row[layout.ball(0)] *= -1; }},
-        Misreading{"a_dropped_axis", Orientation::none, [](auto& layout, auto row) { row[layout.ball(1)] = row[layout.first(1)]; }},
-        Misreading{"swapped_half_extents", Orientation::none,
-                   [](auto& layout, auto row) { std::swap(row[layout.second(0)], row[layout.second(1)]); }},
-        Misreading{"a_half_extent_left_out", Orientation::none, [](auto& layout, auto row) { row[layout.second(0)] = 0; }},
-        Misreading{"a_radius_for_a_diameter", Orientation::none, [](auto& layout, auto row) { row[layout.radius()] /= 2; }},
-        Misreading{"an_axis_the_other_way_round", Orientation::axis, [](auto& layout, auto row) { row[layout.orientation() + 1] *= -1; }},
-        Misreading{"the_conjugate_quaternion", Orientation::quaternion,
-                   [](auto& layout, auto row) { row[layout.orientation() + 3] *= -1; }},
-        Misreading{"degrees_the_other_way_round", Orientation::degrees, [](auto& layout, auto row) { row[layout.orientation()] *= -1; }},
-        Misreading{"a_lost_digit_of_an_angle", Orientation::degrees,
-                   [](auto& layout, auto row) { row[layout.orientation()] = std::nearbyint(row[layout.orientation()]); }},
-        Misreading{"radians_of_two_digits", Orientation::radians,
-                   [](auto& layout, auto row) { row[layout.orientation()] = std::nearbyint(row[layout.orientation()] * 100) / 100; }}),
-    [](const auto& misreading) { return std::string(misreading.param.name); });
-
 /// A row with its verdict as worked out by hand.
 struct Known {
     std::string_view name;

@@ -50,6 +50,16 @@ Point<Number> difference(const Point<Number>& p, const Point<Number>& q) {
     return {p[0] - q[0], p[1] - q[1], p[2] - q[2]};
 }
 template <class Number>
+Point<Number> cross(const Point<Number>& p, const Point<Number>& q) {
+    return {p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]};
+}
+template <class Number>
+Point<Number> unit_along(std::size_t axis) {
+    Point<Number> unit{};
+    unit[axis] = as<Number>(1);
+    return unit;
+}
+template <class Number>
 Number negated(const Number& x) {
     return Number{} - x;
 }
@@ -76,10 +86,20 @@ struct Core {
     std::vector<Number> half_extents{};  ///< of a box
     std::vector<Point<Number>> sides{};  ///< of a rotated box its directions, at right angles, all of the length `side_length`
     Number side_length = as<Number>(1);
+    bool is_askew = false;  ///< a box that is a point, and the same at any angle but for the region
 
     bool is_box() const { return !half_extents.empty(); }
+    bool is_point() const { return corners.size() == 1 && !is_box(); }
     bool is_flat() const {
         return std::any_of(half_extents.begin(), half_extents.end(), [](const Number& half) { return sign_of(half) == 0; });
+    }
+
+    /// The directions of all edges; of a point one that is 0.
+    std::vector<Point<Number>> edges() const {
+        std::vector<Point<Number>> edges = sides;
+        for (std::size_t axis = 0; is_box() && sides.empty() && axis < dim; ++axis) edges.push_back(unit_along<Number>(axis));
+        for (std::size_t place = 0; !is_box() && place < corners.size(); ++place) edges.push_back(edge_from(place));
+        return edges;
     }
 
     /// The part of a vector that lies along a side of the box, times the sides' length.
@@ -139,8 +159,7 @@ private:
 
     /// Positive to the left of the edge.
     Number beside_edge(std::size_t place, const Point<Number>& point) const {
-        const Point<Number> edge = edge_from(place), way = difference(point, corners[place]);
-        return edge[0] * way[1] - edge[1] * way[0];
+        return cross(edge_from(place), difference(point, corners[place]))[2];
     }
 
     /// Which way the polygon goes around: 1 counterclockwise, -1 clockwise; 0 of a point and a segment, which have no interior.

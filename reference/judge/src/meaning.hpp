@@ -27,7 +27,7 @@ constexpr Rule rule_of(Question question) {
 template <class Number>
 struct Shapes {
     Core<Number> first, second;
-    Number radii;
+    Number radii, first_radius;
     Rule rule;
     mpz_class unit;
 };
@@ -37,6 +37,7 @@ template <class Number>
 struct Frame {
     std::vector<Point<Number>> sides{};
     Number side_length = as<Number>(1);
+    bool is_askew = false;
 };
 
 inline Frame<Surd> frame_of_quaternion(const std::vector<mpz_class>& q) {
@@ -44,7 +45,7 @@ inline Frame<Surd> frame_of_quaternion(const std::vector<mpz_class>& q) {
     const std::array<mpz_class, 9> columns{w * w + x * x - y * y - z * z, 2 * (x * y + w * z),           2 * (x * z - w * y),
                                            2 * (x * y - w * z),           w * w - x * x + y * y - z * z, 2 * (y * z + w * x),
                                            2 * (x * z + w * y),           2 * (y * z - w * x),           w * w - x * x - y * y + z * z};
-    Frame<Surd> frame{{}, as<Surd>(x * x + y * y + z * z + w * w)};
+    Frame<Surd> frame{.side_length = as<Surd>(x * x + y * y + z * z + w * w)};
     for (std::size_t axis = 0; axis < 9; axis += 3)
         frame.sides.push_back({as<Surd>(columns[axis]), as<Surd>(columns[axis + 1]), as<Surd>(columns[axis + 2])});
     return frame;
@@ -52,7 +53,7 @@ inline Frame<Surd> frame_of_quaternion(const std::vector<mpz_class>& q) {
 
 template <class Number>
 Frame<Number> frame_of_direction(const Number& cos, const Number& sin, const Number& length) {
-    return {{{cos, sin, Number{}}, {negated(sin), cos, Number{}}}, length};
+    return {.sides = {{cos, sin, Number{}}, {negated(sin), cos, Number{}}}, .side_length = length};
 }
 
 inline Frame<Surd> frame_of_axis(const std::vector<mpz_class>& axis, Roots& roots) {
@@ -81,12 +82,13 @@ public:
         const Question question = signature_.question;
         const VertexCounts vertices = vertices_of(signature_.form);
         Core<Number> first = has_box(question) ? box(std::move(frame)) : has_polygon(question) ? points("polygon", vertices.first) : ball();
+        const mpz_class first_radius = radii_;
         Core<Number> second = vertices.second > 0     ? points("polygon", vertices.second)
                               : !has_end(question)    ? (has_radius(question) ? ball() : box({}))
                               : !has_radius(question) ? points("segment", 2)
                                                       : points("way of the ball's centre", 2);
         if (has_end(question) && has_radius(question)) radii_ += numbers_[place_];
-        return {std::move(first), std::move(second), as<Number>(radii_), rule_of(question), unit};
+        return {std::move(first), std::move(second), as<Number>(radii_), as<Number>(first_radius), rule_of(question), unit};
     }
 
 private:
@@ -111,8 +113,13 @@ private:
     Core<Number> box(Frame<Number> frame) {
         const Layout& layout = layout_of(signature_);
         const std::size_t dim = signature_.dim;
-        Core<Number> core{
-            "box", dim, std::vector<Point<Number>>(1), std::vector<Number>(dim), std::move(frame.sides), std::move(frame.side_length)};
+        Core<Number> core{"box",
+                          dim,
+                          std::vector<Point<Number>>(1),
+                          std::vector<Number>(dim),
+                          std::move(frame.sides),
+                          std::move(frame.side_length),
+                          frame.is_askew};
         const Role stored = layout[place_].role, other = layout[place_ + dim].role;
         for (std::size_t axis = 0; axis < dim; ++axis) {
             const mpz_class &one = numbers_[place_ + axis], &two = numbers_[place_ + dim + axis];

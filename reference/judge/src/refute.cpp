@@ -8,7 +8,7 @@
 #include <bit>
 #include <optional>
 
-#include "rules.hpp"
+#include "words.hpp"
 #include "written.hpp"
 
 namespace tangency::judge {
@@ -60,16 +60,20 @@ public:
         exact_ = exact_frame();
     }
 
-    std::string refute(const Certificate& certificate) {
+    // The verdict, or the whole claim.
+    std::string refute(const Certificate& certificate, const Claim* claim) {
+        claim_ = claim;
         CertificateReader reader(roots_, exact_ ? Bounds::refused : Bounds::middle, signature_.dim);
         proof_ = reader.read(certificate);
+        if (claim_ != nullptr && !claim_->gap_sq.empty()) gap_ = reader.read_gap(claim_->gap_sq);
         if (!reader.defect().empty()) return reader.defect();
         choose_unit();
         if (!exact_) return refute_enclosed();
-        if (!roots_.numbers.empty()) return refute_in<Surd>(*exact_);
-        Frame<mpz_class> frame{{}, rational(exact_->side_length)};
-        for (const Point<Surd>& side : exact_->sides) frame.sides.push_back({rational(side[0]), rational(side[1]), rational(side[2])});
-        return refute_in<mpz_class>(frame);
+        std::string no = refute_exactly();
+        if (!no.empty() || claim_ == nullptr || !exact_->is_askew) return no;
+        return in_enclosures([&](Frame<Ball> frame) {
+            return refute_region<Ball>(RowReader<Ball>(signature_, lengths_.numbers).read(std::move(frame), unit_), *claim_, {}, {});
+        });
     }
 
 private:
@@ -89,7 +93,7 @@ private:
                 break;
         }
         const auto is_point = lengths_.numbers[layout_.second(0)] == 0 && lengths_.numbers[layout_.second(1)] == 0;
-        return is_point ? std::optional(Frame<Surd>{}) : std::nullopt;
+        return is_point ? std::optional(Frame<Surd>{.is_askew = true}) : std::nullopt;
     }
 
     // 1 / unit divides the row's lengths, doubled so that they can be halved, and all points.
@@ -108,6 +112,13 @@ private:
         }
     }
 
+    std::string refute_exactly() {
+        if (!roots_.numbers.empty()) return refute_in<Surd>(*exact_);
+        Frame<mpz_class> frame{{}, rational(exact_->side_length), exact_->is_askew};
+        for (const Point<Surd>& side : exact_->sides) frame.sides.push_back({rational(side[0]), rational(side[1]), rational(side[2])});
+        return refute_in<mpz_class>(frame);
+    }
+
     template <class Number>
     std::string refute_in(Frame<Number> frame) {
         const auto point = [&](const ReadPoint& read) { return scaled<Number>(read, unit_, roots_); };
@@ -117,20 +128,32 @@ private:
                             scaled<Number>(proof_.radii, unit_, roots_),
                             {}};
         for (const auto& [first, second] : proof_.around) proof.around.emplace_back(point(first), point(second));
-        return refute_by_rules(RowReader<Number>(signature_, lengths_.numbers).read(std::move(frame), unit_), verdict_, proof);
+        const Shapes<Number> shapes = RowReader<Number>(signature_, lengths_.numbers).read(std::move(frame), unit_);
+        std::string no = refute_by_rules(shapes, verdict_, proof);
+        if (!no.empty() || claim_ == nullptr) return no;
+        ToldGap<Number> told{{}, 1};
+        for (const ReadNumber& end : gap_) widen(told.unit, end);
+        for (const ReadNumber& end : gap_) told.ends.push_back(scaled<Number>(end, told.unit, roots_));
+        return refute_words(shapes, *claim_, proof, told);
     }
 
     std::string refute_enclosed() {
-        for (const ReadPoint* point : {&proof_.first, &proof_.second, &proof_.normal})
+        for (const ReadPoint* point : {&proof_.first, &proof_.second, &proof_.normal, &gap_})
             for (const ReadNumber& number : *point)
                 for (const Term& term : number)
                     if (term.mask != 0 && term.above != 0) return "a root stands where the angle is no multiple of 30 or 45 degrees";
+        return in_enclosures([&](Frame<Ball> frame) { return refute_in<Ball>(std::move(frame)); });
+    }
+
+    // Asked of the box's directions, enclosed as closely as it takes.
+    template <class Ask>
+    std::string in_enclosures(Ask ask) {
         const mpq_class angle(orientation_[0]);
         for (unsigned bits = first_bits; bits <= last_bits; bits *= 2) {
             const FixedDirection direction =
                 signature_.orientation == Orientation::degrees ? direction_of_degrees(angle, bits) : direction_of_radians(angle, bits);
             try {
-                return refute_in<Ball>(frame_of_direction<Ball>(direction.cos, direction.sin, {mpz_class(1) << bits, 0}));
+                return ask(frame_of_direction<Ball>(direction.cos, direction.sin, {mpz_class(1) << bits, 0}));
             } catch (const Undecided&) {
                 continue;
             }
@@ -146,12 +169,22 @@ private:
     Roots roots_;
     std::optional<Frame<Surd>> exact_;
     ReadCertificate proof_;
+    std::vector<ReadNumber> gap_;
+    const Claim* claim_ = nullptr;
     mpz_class unit_ = 1, normal_unit_ = 1;
 };
 
 std::string unknown_verdict(std::string_view verdict) {
     if (verdict == "disjoint" || verdict == "touching" || verdict == "overlapping") return {};
     return "there is no verdict '" + std::string(verdict) + "'; disjoint, touching and overlapping are";
+}
+
+std::string refute_all(const Signature& signature, std::span<const double> row, std::string_view verdict, const Certificate& certificate,
+                       const Claim* claim) {
+    if (auto unknown = unknown_verdict(verdict); !unknown.empty()) return unknown;
+    if (!certificate.around.empty() && (verdict != "overlapping" || rule_of(signature.question) == Rule::distance))
+        return "around proves that shapes without a radius overlap, and nothing else";
+    return Trial(signature, row, verdict).refute(certificate, claim);
 }
 
 }  // namespace
@@ -166,10 +199,11 @@ std::string find_certificate_defect(const Signature& signature, std::string_view
 }
 
 std::string refute(const Signature& signature, std::span<const double> row, std::string_view verdict, const Certificate& certificate) {
-    if (auto unknown = unknown_verdict(verdict); !unknown.empty()) return unknown;
-    if (!certificate.around.empty() && (verdict != "overlapping" || rule_of(signature.question) == Rule::distance))
-        return "around proves that shapes without a radius overlap, and nothing else";
-    return Trial(signature, row, verdict).refute(certificate);
+    return refute_all(signature, row, verdict, certificate, nullptr);
+}
+
+std::string refute(const Signature& signature, std::span<const double> row, const Claim& claim, const Certificate& certificate) {
+    return refute_all(signature, row, claim.verdict, certificate, &claim);
 }
 
 }  // namespace tangency::judge

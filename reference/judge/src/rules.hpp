@@ -99,6 +99,14 @@ inline Length<Ball> apart_from_clamped(const Core<Ball>& box, const Point<Ball>&
     return {sum, box.side_length * box.side_length};
 }
 
+/// By how much the second core begins beyond the first one's end along n, times |n| and the lengths of both cores' sides.
+template <class Number>
+Number gap_along(const Shapes<Number>& shapes, const Point<Number>& n) {
+    const Point<Number> back{negated(n[0]), negated(n[1]), negated(n[2])};
+    return negated(
+        Number(shapes.second.extent_along(back) * shapes.first.side_length + shapes.first.extent_along(n) * shapes.second.side_length));
+}
+
 /// Whether the second core begins more than the radii beyond the first one's end along n: 1, or just as much: 0.
 template <class Number>
 struct Beyond {
@@ -109,10 +117,8 @@ struct Beyond {
 template <class Number>
 Beyond<Number> beyond_along(const Shapes<Number>& shapes, const Point<Number>& n) {
     const Number &sides = shapes.first.side_length, &others = shapes.second.side_length;
-    const Point<Number> back{negated(n[0]), negated(n[1]), negated(n[2])};
-    const Number gap = negated(Number(shapes.second.extent_along(back) * sides + shapes.first.extent_along(n) * others));
+    const Number gap = gap_along(shapes, n), square = gap * gap;
     const Number below = dot(n, n) * sides * sides * others * others;
-    const Number square = gap * gap;
     const int order = sign_of(gap) < 0 ? -1 : sign_of(Number(square - shapes.radii * shapes.radii * below));
     return {order, gap, {square, below}};
 }

@@ -5,16 +5,31 @@
 #include <algorithm>
 #include <bit>
 #include <charconv>
+#include <cstdint>
 #include <limits>
-
-#include "integers.hpp"
 
 namespace tangency::judge {
 namespace {
 
+/// A finite double is significand * 2^exponent, read off its bits (IEEE 754-2019, 3.4).
+struct Parts {
+    bool negative;
+    std::uint64_t significand;
+    int exponent;
+};
+
+Parts parts_of(double value) {
+    const auto bits = std::bit_cast<std::uint64_t>(value);
+    const int biased = static_cast<int>((bits >> 52) & 0x7ff);
+    const std::uint64_t fraction = bits & ((std::uint64_t{1} << 52) - 1);
+    const bool normal = biased != 0;
+    return {(bits >> 63) != 0, normal ? fraction | (std::uint64_t{1} << 52) : fraction, normal ? biased - 1075 : -1074};
+}
+
 // Four roots are sixteen terms a number; no question brings more than two.
 constexpr std::size_t most_roots = 4;
 constexpr int most_depth = 16;
+constexpr int most_power = 10'000;  // of ten: no double's square has more
 
 bool is_whole(std::string_view text) {
     if (text.starts_with('-')) text.remove_prefix(1);
@@ -22,7 +37,7 @@ bool is_whole(std::string_view text) {
 }
 
 mpz_class whole_of(std::string_view text) {
-    if (text.size() > std::numeric_limits<long>::digits10) return mpz_class(std::string(text));
+    if (text.size() > std::numeric_limits<long>::digits10) return mpz_class(std::string(text), 10);
     long value = 0;
     std::from_chars(text.data(), text.data() + text.size(), value);
     return value;
@@ -34,6 +49,32 @@ ReadNumber times(const ReadNumber& number, const Term& factor, const Roots& root
         product.push_back(
             {term.mask ^ factor.mask, term.above * factor.above * roots.products[term.mask & factor.mask], term.below * factor.below});
     return product;
+}
+
+// "1.25e-20" as 125 / 10^22; what is no decimal as it stands.
+std::string fraction_of(std::string_view decimal) {
+    const std::size_t e = decimal.find('e'), point = decimal.find('.');
+    int power = 0;
+    if (e == std::string_view::npos ||
+        std::from_chars(decimal.data() + e + 1, decimal.data() + decimal.size(), power).ptr != decimal.data() + decimal.size())
+        return std::string(decimal);
+    std::string digits(decimal.substr(0, e));
+    if (point < e) digits.erase(point, 1), power -= static_cast<int>(e - point - 1);
+    const std::string zeros(static_cast<std::size_t>(std::clamp(std::abs(power), 0, most_power)), '0');
+    return power < 0 ? digits + "/1" + zeros : digits + zeros;
+}
+
+// "a + b*sqrt(n)", of which a or b may be missing.
+WrittenNumber sum_of(std::string_view text) {
+    const std::size_t root = text.find("sqrt(");
+    if (root == std::string_view::npos || !text.ends_with(')')) return {.fraction = std::string(text)};
+    std::string a = "0", b(text.substr(0, root));
+    b.ends_with('*') ? b.pop_back() : b.push_back('1');
+    if (const std::size_t space = b.find(' '); space != std::string::npos && space + 3 < b.size()) {
+        a = b.substr(0, space);
+        b.erase(0, space + 1).erase(b.starts_with('-') ? 1 : 0, b.starts_with('-') ? 1 : 2);
+    }
+    return {.root = std::string(text.substr(root + 5, text.size() - root - 6)), .parts = {{a}, {b}}};
 }
 
 }  // namespace
@@ -121,6 +162,13 @@ ReadCertificate CertificateReader::read(const Certificate& written) {
                          {}};
     for (const auto& [first, second] : written.around) read.around.emplace_back(read_point(first, "around"), read_point(second, "around"));
     return read;
+}
+
+std::vector<ReadNumber> CertificateReader::read_gap(std::string_view text) {
+    const std::size_t comma = text.find(", ");
+    if (!text.starts_with('[') || !text.ends_with(']') || comma == std::string_view::npos) return {read_number(sum_of(text), "gap_sq")};
+    return {{read_fraction(fraction_of(text.substr(1, comma - 1)), "gap_sq")},
+            {read_fraction(fraction_of(text.substr(comma + 2, text.size() - comma - 3)), "gap_sq")}};
 }
 
 WholeNumbers whole_numbers(std::span<const double> numbers) {

@@ -40,6 +40,8 @@ public:
     CertificateReader(Roots& roots, Bounds bounds, std::size_t dim) : roots_(roots), bounds_(bounds), dim_(dim) {}
 
     ReadCertificate read(const Certificate& written);
+    /// "3/2", "3/2 - 1/4*sqrt(3)", or the ends of "[1.25e-20, 1.26e-20]".
+    std::vector<ReadNumber> read_gap(std::string_view text);
     const std::string& defect() const { return defect_; }
 
 private:

@@ -1,39 +1,23 @@
 // SPDX-License-Identifier: MIT
 // The judge asked about a stored case.
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "folder.hpp"
-#include "tangency/judge/agreement.hpp"
 #include "tangency/judge/refute.hpp"
-#include "tangency/reference/answer.hpp"
+#include "tangency/reference/certificate.hpp"
 
 namespace tangency::vectors {
-namespace {
-
-std::string differs(std::string_view what, std::string_view judged, std::string_view stored) {
-    return fmt::format("{}: the judge says {}, stored is {}", what, judged, stored);
-}
-
-}  // namespace
 
 std::string mismatch(const VectorCase& known) {
-    const auto row = known.input.row();
-    if (known.certificate)
-        if (const std::string no = judge::refute(known.input.signature, row, name_of(known.verdict), *known.certificate); !no.empty())
-            return "certificate: " + no;
-    const judge::RotatedJudgeAnswer judged = judge::rule_any(known.input.signature, row);
-    const bool tie = known.verdict == reference::Verdict::touching;
-    const bool held_tie = tie || std::ranges::count(known.reasons, "touches_from_within") > 0;
-    if (!judge::settles(judged.verdict, name_of(known.verdict), tie)) return differs("verdict", judged.verdict, name_of(known.verdict));
-    if (judged.region != name_of(known.region)) return differs("region", judged.region, name_of(known.region));
-    if (!judge::settles(judged.relation, name_of(known.relation), held_tie))
-        return differs("relation", judged.relation, name_of(known.relation));
-    const bool has_gap = !judged.gap_sq.empty();
-    if (has_gap ? judged.gap_sq != known.gap_sq : !judge::gap_agrees(reference::find_distance(known.input.signature, row).gap_sq, judged))
-        return differs("gap_sq", has_gap ? judged.gap_sq : "another enclosure", known.gap_sq);
-    return {};
+    const Signature& signature = known.input.signature;
+    // Of two balls the reason is the relation's, inside_tangent.
+    const bool touches_from_within =
+        signature.question == Question::box_ball && std::ranges::count(known.reasons, "touches_from_within") > 0;
+    const std::string no =
+        judge::refute(signature, known.input.row(),
+                      {name_of(known.verdict), name_of(known.region), name_of(known.relation), touches_from_within, known.gap_sq},
+                      known.certificate ? *known.certificate : reference::find_certificate(signature, known.input.row()));
+    return no.empty() ? no : "certificate: " + no;
 }
 
 }  // namespace tangency::vectors
