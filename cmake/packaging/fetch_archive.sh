@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # fetch_archive.sh FOLDER: for action.yml. Unpacks the release archive of this tree's own version in FOLDER, if the release at the repository that
 # this tree came from (ACTION_REPOSITORY, or git's origin) has one of this very commit; else says in a line why not. Writes the outputs `found`,
-# yes or no, and `commit`, nothing where it is unknown.
+# yes or no, and `key`, the commit or tag, or nothing where neither is known.
 set -euo pipefail
 
 folder=$1
@@ -28,12 +28,14 @@ if [[ -e $root/.git ]]; then
 elif [[ ${ACTION_REF-} =~ ^[0-9a-f]{40}$ ]]; then
     commit=$ACTION_REF
 fi
-echo "commit=$commit" >>"$output"
+tag=v$version
+[[ ${ACTION_REF-} == "$tag" ]] || tag=''
+echo "key=${commit:-$tag}" >>"$output"
 place=${repository%.git}/releases/download/v$version
 
 [[ $(uname -sm) == 'Linux x86_64' ]] || build "there is no archive for $(uname -sm)"
 [[ $repository =~ ^(https|file):// ]] || build "no repository is known to have $archive"
-[[ $commit || ${ACTION_REF-} == "v$version" ]] || build "'${ACTION_REF-}' names no release: use the tag v$version, or a commit"
+[[ $commit$tag ]] || build "'${ACTION_REF-}' names no release: use the tag v$version, or a commit"
 command -v curl >/dev/null || build "curl is not here to fetch $archive: install curl and ca-certificates"
 get SHA256SUMS || build "$place/SHA256SUMS cannot be had: look at the network and the repository's releases"
 if [[ $commit ]]; then

@@ -19,7 +19,9 @@ for word in "${words[@]}"; do
     case $word in
         tools/tangency) command+=("$out") ;;
         */libfmt.so*) sources+=("$here/fmt.cpp") ;;
-        *.so | *.so.*) command+=("${word%.so*}.a") ;;
+        *.so | *.so.*)
+            command+=("${word%.so*}.a")
+            [[ -f ${command[-1]} ]] || { echo "link.sh: ${command[-1]} is not here: install a package that has that library as a static one" >&2 && exit 2; } ;;
         *) command+=("$word") ;;
     esac
 done
