@@ -5,15 +5,12 @@
 
 #include <cstdio>
 #include <cstring>
-#include <stdexcept>
 #include <string>
 
 extern "C" {
 const char* older_sigabbrev_np(int);
 const char* older_sigdescr_np(int);
-int older_dl_find_object(void*, dl_find_object*) noexcept;
-std::uint32_t older_arc4random() noexcept;
-int older_close_range(unsigned, unsigned, int) noexcept;
+int older__dl_find_object(void*, dl_find_object*) noexcept;
 }
 
 namespace {
@@ -33,23 +30,9 @@ TEST(OlderGlibc, UnwindingFindsTheTableOfEachObjectAndOfNothingElse) {
                           static_cast<void*>(&local), static_cast<void*>(nullptr)}) {
         dl_find_object theirs{};
         dl_find_object ours{};
-        ASSERT_EQ(older_dl_find_object(address, &ours), _dl_find_object(address, &theirs)) << address;
+        ASSERT_EQ(older__dl_find_object(address, &ours), _dl_find_object(address, &theirs)) << address;
         EXPECT_EQ(ours.dlfo_eh_frame, theirs.dlfo_eh_frame) << address;
     }
-}
-
-TEST(OlderGlibc, RandomNumbersDiffer) {
-    EXPECT_FALSE(older_arc4random() == older_arc4random() && older_arc4random() == older_arc4random());
-}
-
-TEST(OlderGlibc, ARangeOfDescriptorsIsClosed) {
-    std::FILE* const file = std::fopen("/dev/null", "r");
-    ASSERT_TRUE(file);
-    const auto descriptor = static_cast<unsigned>(fileno(file));
-    EXPECT_EQ(older_close_range(descriptor, descriptor, 0), 0);
-    EXPECT_EQ(std::fgetc(file), EOF);
-    EXPECT_TRUE(std::ferror(file));
-    std::fclose(file);
 }
 
 }  // namespace
