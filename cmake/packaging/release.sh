@@ -48,7 +48,7 @@ describe() { dpkg-query -W -f "$1" "${@:2}"; }
 
 # pack FOLDER: FOLDER.tar.gz of $work/FOLDER, the same bytes for the same files.
 pack() {
-    tar -C "$work" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX -cf - "$1" | gzip -9n >"$files/$1.tar.gz"
+    tar -C "$work" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX -cf - "$1" | gzip -n >"$files/$1.tar.gz"
 }
 
 make_archive() {
@@ -89,7 +89,7 @@ make_sources() {
     (cd "$work/$name" && own_apt deb-src "$(. /etc/os-release && echo "${VERSION_CODENAME-}")" source --download-only \
         $(describe '${source:Package}=${source:Version}\n' $(packages_of "${lgpl[@]}")))
     pack "$name"
-    [[ $commit == none ]] || in_git archive --prefix="tangency-$version/" HEAD | gzip -9n >"$files/tangency-$version.tar.gz"
+    [[ $commit == none ]] || in_git archive --prefix="tangency-$version/" HEAD | gzip -n >"$files/tangency-$version.tar.gz"
 }
 
 make_npm() { "$root/run" npm && cp "$root/build/npm/tangency-$version.tgz" "$files"; }

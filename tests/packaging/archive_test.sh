@@ -17,7 +17,7 @@ asked() {
 # trial COMMAND...: of functions, in the folder where the archive is unpacked.
 trial() {
     local check=("$@" check --contract closed)
-    [[ $chroots ]] || check+=(--cases 20000)
+    [[ $chroots ]] || check+=(--cases 3000)
     local program=("${check[@]}" --form corner_size --scalar f64 --command) plugin=("${check[@]}" --form lo_hi --dim 3 --scalar f32 --plugin)
     asked 0 'tangency: check holds banded' "${program[@]}" 'python3 right.py'
     asked 1 'tangency: check FAILED banded by P' "${program[@]}" 'python3 wrong.py'
