@@ -6,20 +6,14 @@ set -euo pipefail
 
 folder=$(mkdir -p "$1" && cd -- "$1" && pwd)
 jobs=${2-2}
-mirror=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)/../../../cmake/packaging/mirror.sh
+packaging=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)/../../../cmake/packaging
 # Where Debian has the parser that emscripten's own scripts need.
 export NODE_PATH=/usr/share/nodejs
 
-# The sources come by an apt of their own, so that the machine's list of sources stays as it is.
 fetch() {
-    local apt=$folder/apt
-    mkdir -p "$apt/lists/partial" "$apt/cache/archives/partial" "$folder/sources"
+    mkdir -p "$folder/sources"
     . /etc/os-release
-    printf 'deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] %s %s main\n' "$("$mirror")" "$VERSION_CODENAME" \
-        >"$apt/sources.list"
-    printf 'Dir::Etc::sourcelist "%s";\nDir::Etc::sourceparts "-";\nDir::State::lists "%s";\nDir::Cache "%s";\nAPT::Sandbox::User "root";\n' \
-        "$apt/sources.list" "$apt/lists" "$apt/cache" >"$apt/apt.conf"
-    (cd "$folder/sources" && APT_CONFIG=$apt/apt.conf apt-get update && APT_CONFIG=$apt/apt.conf apt-get source gmp mpfr4)
+    (cd "$folder/sources" && "$packaging/own_apt.sh" "$folder/apt" deb-src "$VERSION_CODENAME" source gmp mpfr4)
 }
 
 # make_compiler NAME FLAG...: emscripten's takes a third of a second of Python to call clang, which most of these files, and most that
