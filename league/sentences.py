@@ -140,8 +140,8 @@ def sentence(row):
         if died is None:
             return by_regions(row)
         numbers = [verify.certificates.number_of(bits, row["scalar"]) for bits in died.get("bits", {}).values()]
-        said = re.sub(r"^tangency\w+ (was )?", "", died["message"])
-        return f"dies, {said}" + (f": {shapes(row, numbers)}" if numbers else "")
+        said = re.sub(r"^tangency\w+", "it", died["message"])
+        return f"dies: {said}" + (f": {shapes(row, numbers)}" if numbers else "")
     numbers = [Fraction(verify.certificates.number_of(bits, row["scalar"])) for bits in case["bits"].values()]
     _, gap, _, _ = verify.QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
     region = next((name for name in ("face", "edge", "corner") if name in case["reference"].split(",")[0]), "inside")

@@ -45,7 +45,7 @@ for told, given in TOLD.items():
 died = row("box_ball", "corner_size", 2, (0, 0, 1, 1, 2, 0, 1), None, "", "")
 died = {**died, "class": "dies", "counterexample": None,
         "dies_on": {"message": "tangency_corner_size_f64 was killed by SIGSEGV", "bits": died["counterexample"]["bits"]}}
-assert sentences.sentence(died) == "dies, killed by SIGSEGV: rectangle (0, 0), 1 x 1; circle (2, 0) radius 1", sentences.sentence(died)
+assert sentences.sentence(died) == "dies: it was killed by SIGSEGV: rectangle (0, 0), 1 x 1; circle (2, 0) radius 1", sentences.sentence(died)
 assert sentences.sentence({"class": "tolerance", "margin": "0..0.05", "why": {"margin": "a skin"}}) == "either answer where the gap is 0 to 0.05: a skin"
 assert sentences.sentence({"class": "right"}) is None
 print(f"{len(TOLD) + 3} rows are told in a sentence")

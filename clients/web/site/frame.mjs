@@ -11,7 +11,7 @@ export function table(heads, rows) {
 export const folded = (summary, body) => `<details><summary>${summary}</summary>${body}</details>`;
 
 /** One case: its drawing, and beside it what is said of it. */
-export const card = (id, drawing, body) => `<article id="${escape(id)}" class="case"><figure class="pictures">${drawing}</figure><div>${body}</div></article>`;
+export const card = (id, drawing, body) => `<article id="${escape(id)}" class="case">${drawing && `<figure class="pictures">${drawing}</figure>`}<div>${body}</div></article>`;
 
 /** A whole page; `other` are the pages that it leads to, each a file and what it is called. */
 export function frame(title, other, body) {
