@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""docs/league.md, the summary of docs/league.json; ./run web makes the page that has every function and the drawings."""
+"""docs/league.json with the sentence of each row, and docs/league.md, its summary; ./run web makes the pages with drawings."""
+import json
 import pathlib
+
+import sentences
 
 CLASSES = {"right": "right", "tolerance": "tolerance", "ties": "ties only", "wrong": "wrong", "dies": "dies"}
 ASKED = {
@@ -28,16 +31,6 @@ def shape(row):
     return f"{row['answer'] + ', ' if 'answer' in row else ''}{row['form']}, {row['scalar']}, {row['dim']}-D"
 
 
-def what_went_wrong(row):
-    """The row's case and what was answered, or what the function died of."""
-    case = row["counterexample"]
-    if not case:
-        return row["dies_on"]["message"] if row["dies_on"] else "no case shows it alone"
-    numbers = ", ".join(f"{name} {value}" for name, value in case["decimal"].items())
-    said = {True: "a hit", False: "a miss"}.get(case["answer"], case["answer"])
-    return f"{numbers}: {case['reference']}; answered {said}"
-
-
 def markdown(known):
     declared = sorted((row for row in known["rows"] if row["asked"] == "declared"),
                       key=lambda row: (row["library"].lower(), row["call"]))
@@ -46,8 +39,8 @@ def markdown(known):
              "Functions of shipped libraries, each asked by `tangency check` through an adapter of a few lines one of seven",
              "[questions](questions.md). [The rules](league-rules.md) say how a row comes about and how to object.", "",
              f"**{tally(declared)}.** Measured with tangency {known['tangency']}, seed {known['seed']}, about {known['cases']} cases",
-             f"a run ({known['cases_rotated']} of rotated boxes). [league.json](league.json) has every row; `./run web` makes of it a",
-             "page with a drawing of each wrong answer. Written by `./run league`; do not edit.", "", "## By question"]
+             f"a run ({known['cases_rotated']} of rotated boxes). [league.json](league.json) has every row; `./run web` makes of it",
+             "pages with a drawing of each wrong answer. Written by `./run league`; do not edit.", "", "## By question"]
     lines += table(["question", "", *CLASSES.values()],
                    [[f"`{question}`", ASKED[question], *map(str, count(rows).values())] for question, rows in of_question.items()])
     lines += ["", "## Wrong answers"]
@@ -56,8 +49,8 @@ def markdown(known):
         if not found:
             continue
         lines += ["", f"### {ASKED[question]}"]
-        lines += table(["library", "function", "form", "class", "smallest case", "more"], [
-            [f"{row['library']} {row['version']}", f"`{row['function']}`", shape(row), CLASSES[row["class"]], what_went_wrong(row),
+        lines += table(["library", "function", "form", "class", "answers, by one case", "more"], [
+            [f"{row['library']} {row['version']}", f"`{row['function']}`", shape(row), CLASSES[row["class"]], row["sentence"],
              f"[finding](../league/findings/{row['finding']}/README.md)"] for row in found])
     lines += ["", "## By library"]
     libraries = sorted({row["library"] for row in declared}, key=str.lower)
@@ -69,9 +62,13 @@ def markdown(known):
 
 
 def write(known, docs):
-    """Writes the page, and tells whether it says something else than before."""
-    page, text = pathlib.Path(docs) / "league.md", markdown(known)
-    changed = not page.is_file() or page.read_text() != text
-    if changed:
-        page.write_text(text)
+    """Writes league.json and the page, and tells whether either says something else than before."""
+    for row in known["rows"]:
+        row["sentence"] = sentences.sentence(row)
+    texts = {"league.json": json.dumps(known, indent=1, ensure_ascii=False) + "\n", "league.md": markdown(known)}
+    changed = False
+    for file, text in ((pathlib.Path(docs) / name, text) for name, text in texts.items()):
+        if not file.is_file() or file.read_text() != text:
+            file.write_text(text)
+            changed = True
     return changed

@@ -100,5 +100,5 @@ export async function check(code, settings = {}) {
   for (const [id, value] of Object.entries({ form: "corner_size", contract: "auto", scalar: "f64", cases: "100000", ...settings })) await page.select(`#${id}`, value);
   await page.click("#run");
   await settled();
-  return { result: await page.$eval("#verdict", (element) => element.dataset.result), verdict: await $("verdict"), level: await $("level"), shown: await $("counterexample") };
+  return { result: await page.$eval("#verdict", (element) => element.dataset.result), verdict: await $("verdict"), line: await $("line"), level: await $("level"), shown: await $("counterexample") };
 }

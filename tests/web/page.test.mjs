@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The pages in a real browser: functions on trial, addresses, colours and widths, and without a network.
 import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
-import { $, axe, calm, check, open, page, right, settled, shared, type } from "./browser.mjs";
+import { $, axe, calm, check, open, page, right, settled, shared, site, type } from "./browser.mjs";
 
 const wrong = {
   "the bounding box": "export default (x, y, w, h, px, py, r) => px + r >= x && px - r <= x + w && py + r >= y && py - r <= y + h;",
@@ -15,11 +16,13 @@ const throwing = right.replace("{\n", "{\n  if (h > 5) throw new RangeError('too
 for (const [name, code] of Object.entries(wrong))
   test(`${name} fails with a drawn counterexample`, async () => {
     await open();
-    const { result, verdict, level, shown } = await check(code);
+    const { result, verdict, line, level, shown } = await check(code);
     assert.equal(result, "failed");
-    assert.match(verdict, /check FAILED banded by P01/);
+    assert.match(verdict, /^WRONG  closed, 2-D, double: a (hit|miss) where/);
+    assert.match(line, /check FAILED banded by P01/);
     assert.equal(level, "none");
-    assert.match(shown, /hits\(.*\) => (hit|miss); the reference says/);
+    assert.match(shown, /hits\([^()]*\)  answered (true|false).*nearest point of .*radius .*: a (hit|miss) by/s);
+    assert.equal(await page.$eval("#level", (element) => element.checkVisibility()), false);
     assert.ok((await page.$$("#counterexample svg circle")).length > 0);
   });
 
@@ -71,7 +74,7 @@ test("the address keeps everything, and nothing of it runs unasked", async () =>
   assert.equal(await $("shape-px", "value"), "7.25");
   await page.click("#run");
   await settled();
-  assert.match(await $("verdict"), /FAILED/);
+  assert.match(await $("line"), /FAILED/);
 });
 
 test("once loaded it works without a network", async () => {
@@ -100,13 +103,60 @@ for (const [scheme, width] of [["light", 390], ["dark", 390], ["light", 1920], [
     }
   });
 
-for (const name of ["audit.html", "league.html", "reasons.html"])
-  test(`${name} is linked and no wider than a phone`, async () => {
-    await page.setViewport({ width: 390, height: 900 });
+test("a function is tried by keyboard alone", async () => {
+  await open();
+  await page.focus("#code");
+  for (let pressed = 0; pressed < 9 && (await page.evaluate(() => document.activeElement.id)) !== "run"; ++pressed) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => !document.querySelector("#verdict").dataset.result);
+  await settled();
+  await page.focus("#more summary");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.$eval("#level", (element) => element.checkVisibility()), true);
+});
+
+// Written pages, with all that is folded unfolded: what is wider than its place, and links that lead nowhere.
+const written = readdirSync(site).filter((name) => name.endsWith(".html") && name !== "index.html" && !name.startsWith("finding-"));
+const unfold = () => page.$$eval("details", (all) => all.forEach((each) => (each.open = true)));
+const cut = () => page.$$eval("main, main *", (all) => all.filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline").map((each) => each.outerHTML.slice(0, 80)));
+
+for (const width of [390, 1280])
+  test(`at ${width} pixels no page is cut, and every link leads somewhere`, async () => {
+    await page.setViewport({ width, height: 900 });
     await open();
-    await Promise.all([page.waitForNavigation(), page.click(`nav a[href="${name}"]`)]);
-    assert.ok((await page.$$("table")).length > 0);
-    const dead = await page.$$eval("a[href]", (links) => links.map((link) => link.getAttribute("href")).filter((href) => href.startsWith("..") || href.includes("://")));
-    assert.deepEqual(dead, []);
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
+    await unfold();
+    assert.deepEqual(await cut(), [], "index.html");
+    const address = page.url();
+    assert.ok(written.length >= 10, String(written));
+    for (const name of written) {
+      await page.goto(new URL(name, address).href);
+      await unfold();
+      assert.deepEqual(await cut(), [], name);
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => window.axe.run());
+      assert.deepEqual(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0].html}`), [], name);
+      for (const href of new Set(await page.$$eval("a[href]", (links) => links.map((link) => link.getAttribute("href"))))) {
+        const [file, place] = href.split("#"), target = readFileSync(`${site}/${file === "./" ? "index.html" : file}`, "utf8");
+        assert.ok(!place || target.includes(`id="${decodeURIComponent(place)}"`), `${name}: ${href}`);
+      }
+    }
   });
+
+test("each function of the league that is not right has its sentence and its drawing, the wrong ones first", async () => {
+  const { rows } = JSON.parse(readFileSync(new URL("../../docs/league.json", import.meta.url), "utf8"));
+  await open();
+  await Promise.all([page.waitForNavigation(), page.click('nav a[href="league.html"]')]);
+  const address = page.url();
+  const bad = rows.filter(({ asked, class: kind }) => asked === "declared" && ["wrong", "dies"].includes(kind));
+  assert.equal((await page.$$(".cases li")).length, bad.length);
+  for (const question of new Set(rows.map((row) => row.question))) {
+    await page.goto(new URL(`league-${question}.html`, address).href);
+    const cases = await page.$$eval(".case", (all) => all.map((each) => [each.id, each.querySelector("p").textContent, each.querySelector("svg") !== null]));
+    const told = rows.filter((row) => row.question === question && row.class !== "right");
+    assert.deepEqual(cases.map(([id, said]) => `${id} ${said.toLowerCase()}`).sort(), told.map((row) => `${row.library}:${row.call}:${row.asked} ${row.sentence.toLowerCase()}`).sort());
+    const drawn = new Set(cases.filter(([, , svg]) => svg).map(([id]) => id));
+    for (const row of told) assert.equal(drawn.has(`${row.library}:${row.call}:${row.asked}`), Boolean(row.counterexample ?? row.dies_on), row.call);
+    const order = cases.map(([id]) => told.find((row) => id === `${row.library}:${row.call}:${row.asked}`)).filter(({ asked }) => asked === "declared").map((row) => row.class);
+    assert.deepEqual(order, ["wrong", "dies", "tolerance", "ties"].flatMap((kind) => order.filter((each) => each === kind)));
+  }
+});

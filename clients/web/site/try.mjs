@@ -96,9 +96,8 @@ async function run() {
   const mine = (running = new AbortController());
   report = null;
   tell("", "Running…");
-  $("level").textContent = "not known yet";
-  for (const id of ["but-for-ties", "known-bug", "counterexample", "shared"]) $(id).replaceChildren();
-  $("more").hidden = $("known-bug").hidden = $("odd").hidden = true;
+  for (const id of ["counterexample", "shared"]) $(id).replaceChildren();
+  $("more").hidden = $("odd").hidden = true;
   $("stop").disabled = false;
   $("progress").hidden = false;
   $("progress").value = 0;
@@ -110,7 +109,7 @@ async function run() {
       domain: value("domain"), margin: value("margin"), cases: value("cases") && Number(value("cases")), function: name, subject: name };
     let odd = null;
     const document = await check(code, request, { silence, progress: (share) => ($("progress").value = share), tellOdd: (text) => (odd = text), signal: mine.signal });
-    const found = await counterexamples(document);
+    const found = await tellCauses(document);
     if (running === mine) showReport(document, odd, found);
   } catch (error) {
     if (running === mine) tell(error.message === "stopped" ? "stopped" : "refused", error.message === "stopped" ? "Stopped. Nothing is known." : error.message);
@@ -140,61 +139,63 @@ export function literal(bits, scalar) {
   return Object.is(number, -0) ? "-0" : String(number);
 }
 
-// All at once, so that a verdict is never seen without its counterexample.
-function showReport(document, odd, found) {
-  report = document;
-  tell(document.verdict, document.verdict_line.replace(/^tangency: /, ""));
-  $("level").textContent = document.level;
-  if (document.level_but_for_ties !== document.level) $("but-for-ties").textContent = `(${document.level_but_for_ties} but for ties)`;
-  if (document.looks_like) {
-    $("known-bug").hidden = false;
-    $("known-bug").textContent = `Looks like the known bug ${document.looks_like.mutant}: ${document.looks_like.defect} (seen in ${document.looks_like.seen_in})`;
-  }
-  $("odd").hidden = !odd || document.verdict === "holds";
-  $("odd").textContent = odd ?? "";
-  $("counterexample").replaceChildren(...found);
-  const { ties, properties } = document;
-  table($("ties"), ["region", "hit", "miss", "excused"], Object.entries(ties).map(([region, { yes, no, excused }]) => [region, yes, no, excused]));
-  const asked = properties.filter(({ standing }) => standing !== "not_applicable");
-  table($("properties"), ["property", "level", "standing", "violations"],
-    asked.map((each) => [`${each.id} ${each.title}`, each.level, each.standing.replaceAll("_", " "), `${each.violations} of ${each.instances}`]), (row, place) => (place === 2 && row[2] === "violated" ? "bad" : ""));
-  $("more").hidden = false;
+// The plainest case in a few lines, of a document that does not have them itself.
+function causesOf({ exits, properties, looks_like: bug, contract, dim, scalar }) {
+  const terms = `${contract}, ${dim}-D, ${{ f32: "float", f64: "double" }[scalar]}`;
+  const way = exits.ways.find((each) => each.case);
+  if (way) return [{ sentence: `NO ANSWER  ${terms}: ${way.message}`, lines: [way.case.call] }];
+  const wrong = properties.find(({ standing, counterexample }) => counterexample && standing === "violated");
+  if (!wrong) return [];
+  const shown = wrong.proper_counterexample ?? wrong.counterexample, told = shown.cases[0];
+  const because = /^ *because: +(.*)$/m.exec(shown.text);
+  return [{
+    sentence: `WRONG  ${terms}: ${told.answer ? "a hit" : "a miss"} where the shapes are ${told.reference.split(",")[0]}`,
+    lines: [...shown.cases.map(({ call, answer }) => `${call}  answered ${answer}`), because ? because[1] : shown.expectation,
+      ...(bug ? [`looks like a known bug: ${bug.defect} (${bug.same} of ${bug.wrong} wrong answers)`] : [])],
+  }];
 }
 
-async function counterexamples(document) {
-  const { exits, properties, question, form, scalar, dim } = document;
-  const thrown = exits.ways.filter((way) => way.case).slice(0, 2).map((way) => ({ what: way.message, shown: [way.case] }));
-  const wrong = properties
-    .filter(({ standing, counterexample }) => counterexample && standing === "violated")
-    .slice(0, 3)
-    .map(({ id, title, counterexample, proper_counterexample: proper }) => ({ what: `${id}, ${title}: ${(proper ?? counterexample).expectation}`, shown: (proper ?? counterexample).cases }));
-  const found = [...thrown, ...wrong];
-  if (found.length === 0) return [];
-  const parts = [make("h3", { textContent: "Counterexamples" })];
-  for (const { what, shown } of found) {
-    parts.push(make("p", { textContent: what }));
-    for (const each of shown.slice(0, 2)) {
-      const answered = each.answer === undefined ? "" : ` => ${each.answer ? "hit" : "miss"}; the reference says ${each.reference}`;
-      parts.push(make("pre", { textContent: callOf(document, each) + answered }));
-    }
-    const pictures = await draw(shown[0], { question, form, scalar, dim });
-    if (pictures) parts.push(pictures);
+const casesOf = ({ exits, properties }) => [...exits.ways.flatMap((way) => way.case ?? []),
+  ...properties.flatMap(({ proper_counterexample: proper, counterexample }) => [proper, counterexample]).flatMap((shown) => shown?.cases ?? [])];
+
+// A verdict, and of what is wrong a drawing and the lines that say why; the call in the numbers of JavaScript.
+async function tellCauses(document) {
+  const causes = document.causes ?? causesOf(document), { question, form, scalar, dim } = document, parts = [];
+  for (const { sentence, lines } of causes) {
+    const told = casesOf(document).filter(({ call }) => lines.some((line) => line.startsWith(call)));
+    const said = lines.map((line) => told.reduce((text, each) => text.replace(each.call, callOf(document, each)), line));
+    if (parts.length > 0) parts.push(make("h3", { textContent: sentence }));
+    const pictures = told.length > 0 && (await draw(told[0], { question, form, scalar, dim }));
+    parts.push(...(pictures ? [pictures] : []), ...said.map((line, place) => make(place < told.length ? "pre" : "p", { textContent: line })));
   }
-  return parts;
+  const right = `Right on ${(document.cases + document.bulk.cases).toLocaleString("en")} cases`;
+  return { sentence: document.sentence ?? causes[0]?.sentence ?? (document.verdict === "holds" ? right : document.verdict_line), parts };
+}
+
+// All at once, so that a verdict is never seen without its case.
+function showReport(document, odd, { sentence, parts }) {
+  report = document;
+  tell(document.verdict, sentence);
+  $("odd").hidden = !odd || document.verdict === "holds";
+  $("odd").textContent = odd ?? "";
+  $("counterexample").replaceChildren(...parts);
+  const { ties, properties, level, level_but_for_ties: butForTies } = document;
+  $("line").textContent = document.verdict_line;
+  $("level").textContent = level === butForTies ? level : `${level}, ${butForTies} but for ties`;
+  table($("ties"), ["region", "hit", "miss", "excused"], Object.entries(ties).map(([region, { yes, no, excused }]) => [region, yes, no, excused]));
+  const asked = properties.filter(({ standing }) => standing !== "not_applicable");
+  table($("properties"), ["property", "level", "standing"],
+    asked.map((each) => [`${each.id} ${each.title}`, each.level, `${each.standing.replaceAll("_", " ")}${each.violations ? ` by ${each.violations}` : ""} of ${each.instances}`]),
+    (row, place) => (place === 2 && row[2].startsWith("violated by") ? "bad" : ""));
+  $("more").hidden = false;
 }
 
 // What is no valid input has no picture.
 async function draw(shown, signature) {
   try {
-    const { whole, contact, zoom, caption } = await asker.ask("draw", { ...signature, numbers: Object.values(shown.bits) });
-    const figure = (svg, text) => {
-      const element = make("figure", { innerHTML: svg });
-      element.append(make("figcaption", { className: "hint", textContent: text }));
-      return element;
-    };
-    const figures = [figure(whole, caption || "to scale")];
-    if (contact) figures.push(figure(contact, `the place of contact, 2^${zoom} times as large`));
-    return make("div", { className: "pictures" }, ...figures);
+    const { whole, contact, caption } = await asker.ask("draw", { ...signature, numbers: Object.values(shown.bits) });
+    const figures = [whole, contact].filter(Boolean).map((svg) => make("figure", { innerHTML: svg }));
+    return make("div", {}, make("div", { className: "pictures" }, ...figures), make("p", { className: "hint", textContent: caption }));
   } catch {
     return null;
   }
