@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""docs/league.md, the summary of docs/league.json; ./run web makes the page that has every function and the drawings."""
+"""docs/league.md, the summary of docs/league.json, and the certificates of each finding; ./run web makes the page that has every function
+and the drawings."""
+import json
 import pathlib
 
 CLASSES = {"right": "right", "tolerance": "tolerance", "ties": "ties only", "wrong": "wrong", "dies": "dies"}
@@ -68,10 +70,26 @@ def markdown(known):
     return "\n".join(lines) + "\n"
 
 
+def certificates(rows):
+    """The counterexamples as lines of `tangency classify --certificate`, which any checker of docs/certificates.md takes."""
+    lines = []
+    for row in rows:
+        case = row["counterexample"]
+        numbers = {name: {"bits": bits, "decimal": case["decimal"][name]} for name, bits in case["bits"].items()}
+        lines.append(json.dumps({name: row[name] for name in ("question", "form", "scalar", "dim")}
+                                | {"numbers": numbers, "verdict": case["verdict"], "certificate": case["certificate"]}, ensure_ascii=False))
+    return "".join(line + "\n" for line in dict.fromkeys(lines))
+
+
 def write(known, docs):
-    """Writes the page, and tells whether it says something else than before."""
-    page, text = pathlib.Path(docs) / "league.md", markdown(known)
-    changed = not page.is_file() or page.read_text() != text
-    if changed:
-        page.write_text(text)
-    return changed
+    """Writes the page and the findings' certificates, and tells whether any says something else than before."""
+    docs = pathlib.Path(docs)
+    texts = {docs / "league.md": markdown(known)}
+    for folder in (docs.parent / "league/findings").glob("*"):
+        found = certificates(row for row in known["rows"] if row["finding"] == folder.name and row["counterexample"])
+        if found:
+            texts[folder / "certificates.jsonl"] = found
+    changed = [page for page, text in texts.items() if not page.is_file() or page.read_text() != text]
+    for page in changed:
+        page.write_text(texts[page])
+    return bool(changed)
