@@ -22,20 +22,23 @@ std::uint64_t hash_of_bytes(const std::vector<std::uint8_t>& bytes) {
 
 }  // namespace
 
-void report(const FuzzedSubject& fuzzed, FuzzFinding finding, std::string_view artifact_prefix, std::string_view explain) {
+void report(const FuzzedSubject& fuzzed, FuzzFinding finding, std::string_view artifact_prefix, std::string_view explain,
+            const FindAlarm& find_alarm) {
     const properties::Subject& subject = fuzzed.subject();
+    std::string alarm = find_alarm(finding.counterexample);
     // Said at once: a driver's time limit may end the program while it minimises.
-    std::fputs(fmt::format("tangency: {} breaks {}; minimising\n", subject.name, finding.property->id).c_str(), stderr);
+    if (alarm.empty()) std::fputs(fmt::format("tangency: {} breaks {}; minimising\n", subject.name, finding.property->id).c_str(), stderr);
     finding = minimise(fuzzed, std::move(finding));
     finding.input.signature = static_cast<std::uint32_t>(place_of(subject.signature));
     const std::vector<std::uint8_t> input = encode(finding.input);
+    if (alarm.empty()) alarm = find_alarm(finding.counterexample);
     const std::string file = fmt::format("{}minimised-{:016x}", artifact_prefix, hash_of_bytes(input));
     std::ofstream stream(file, std::ios::binary);
     stream.write(reinterpret_cast<const char*>(input.data()), static_cast<std::streamsize>(input.size()));
     stream.close();
     const std::string more = stream ? fmt::format("this input is {0}; more on it: {1} {0}", file, explain)
                                     : fmt::format("this input could not be written to {}", file);
-    std::fputs(fmt::format("\n{}\n{}\n\n", describe(fuzzed, finding), more).c_str(), stderr);
+    std::fputs(fmt::format("\n{}\n{}\n\n", alarm.empty() ? describe(fuzzed, finding) : alarm, more).c_str(), stderr);
     std::fflush(stderr);
     std::abort();
 }

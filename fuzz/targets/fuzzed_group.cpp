@@ -13,6 +13,9 @@
 #include "settings.hpp"
 #include "tangency/fuzz/report.hpp"
 #include "tangency/fuzz/signatures.hpp"
+#include "tangency/properties/explain.hpp"
+#include "tangency/properties/valid_input.hpp"
+#include "tangency/reference/certificate.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::fuzz {
@@ -81,7 +84,30 @@ std::vector<FuzzedGroup>& all_fuzzed_groups() {
     return all;
 }
 
+// Of no verdict whose certificate the judge refuses.
+std::string alarm_of(const properties::Counterexample& counterexample) {
+    for (const std::size_t place : properties::telling_cases(counterexample)) {
+        const properties::Input& input = counterexample.instance.inputs[place];
+        if (properties::find_defect(input)) continue;
+        const std::string no = judged(input, reference::find_answer(input.signature, input.row()), judge::GapSq::left_out);
+        if (no.empty()) continue;
+        return fmt::format(
+            "tangency: ALARM, a defect of Tangency itself, please report this line: the judge refuses the reference's certificate that {} "
+            "{} "
+            "is {}: {}",
+            form_name(input.signature), name_of(input.signature.scalar), no, to_text(input));
+    }
+    return {};
+}
+
 }  // namespace
+
+std::string judged(const properties::Input& row, const reference::Answer& answer, judge::GapSq gap_sq) {
+    if (settings().broken != "certificate") return judge::disagreement(row.signature, row.row(), answer, gap_sq);
+    Certificate certificate = reference::find_certificate(row.signature, row.row());
+    for (WrittenNumber& number : certificate.normal) number = {"0"};
+    return judge::disagreement(row.signature, row.row(), answer, certificate, gap_sq);
+}
 
 std::span<const Signature> fuzzed_signatures() {
     static const std::vector<Signature> signatures = [] {
@@ -101,7 +127,7 @@ void examine(FuzzedGroup& fuzzed_group, PlayedInput& played) {
     for (FuzzedSubject& fuzzed : fuzzed_group.fuzzed_subjects)
         if (auto finding = fuzzed.examine(played))
             report(fuzzed, std::move(*finding), settings().artifact_prefix,
-                   "./run tangency fuzz explain --subject " + fuzzed.subject().name);
+                   "./run tangency fuzz explain --subject " + fuzzed.subject().name, alarm_of);
 }
 
 }  // namespace tangency::fuzz

@@ -4,9 +4,11 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "tangency/fuzz/fuzzed_subject.hpp"
+#include "tangency/judge/agreement.hpp"
 
 namespace tangency::fuzz {
 
@@ -25,7 +27,11 @@ FuzzedGroup& fuzzed_group_for(std::uint32_t choice);
 /// The signatures of the fuzzed subjects, of which an input's first choice selects one as `signature_of` says.
 std::span<const Signature> fuzzed_signatures();
 
-/// Puts an input to them all. A finding is minimised, said on standard error with the command that explains it
+/// What the judge says against the reference's answer, or nothing. Where a test breaks certificates it is the one trap of the rules that it is
+/// given: a direction of no length.
+std::string judged(const properties::Input& row, const reference::Answer& answer, judge::GapSq gap_sq);
+
+/// Puts an input to them all. A finding is judged (an ALARM accuses nobody), minimised, said on standard error with the command that explains it
 /// further, written as an input beside the driver's artifacts, and ends the program by abort().
 void examine(FuzzedGroup& fuzzed_group, PlayedInput& played);
 

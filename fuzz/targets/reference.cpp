@@ -8,11 +8,10 @@
 #include <utility>
 
 #include "coverage_feedback.hpp"
+#include "fuzzed_group.hpp"
 #include "settings.hpp"
 #include "tangency/fuzz/signatures.hpp"
-#include "tangency/judge/agreement.hpp"
 #include "tangency/properties/input.hpp"
-#include "tangency/reference/certificate.hpp"
 #include "linked_targets.hpp"
 
 namespace tangency::fuzz {
@@ -28,13 +27,6 @@ Signature signature_for(std::uint32_t choice, Question question) {
 
 std::span<const Signature> signatures() { return played_signatures(question_of_the_run()); }
 
-// Only for the test that this target can find something, the one trap of the rules: a direction of no length.
-std::string judged_without_direction(const properties::Input& row, const reference::Answer& answer) {
-    Certificate certificate = reference::find_certificate(row.signature, row.row());
-    for (WrittenNumber& number : certificate.normal) number = {"0"};
-    return judge::disagreement(row.signature, row.row(), answer, certificate, judge::GapSq::left_out);
-}
-
 void run(std::span<const std::uint8_t> bytes) {
     FuzzInput input = decode(bytes, question_of_the_run());
     const Signature signature = signature_for(input.signature, input.question);
@@ -42,11 +34,10 @@ void run(std::span<const std::uint8_t> bytes) {
     const properties::Input& row = played.row();
     auto answer = reference::find_answer(signature, std::span<const double>(row.row()));
     note_feedback(played, answer.touches_from_within);
-    // For the same test: a reference to which a corner is a face.
+    // Only for the test that this target can find something: a reference to which a corner is a face.
     if (settings().broken == "reference" && answer.region == reference::Region::corner) answer.region = reference::Region::face;
     const auto gap_sq = hash_of(row) % 8 == 0 ? judge::GapSq::compared : judge::GapSq::left_out;
-    const std::string disagreement = settings().broken == "certificate" ? judged_without_direction(row, answer)
-                                                                        : judge::disagreement(signature, row.row(), answer, gap_sq);
+    const std::string disagreement = judged(row, answer, gap_sq);
     if (disagreement.empty()) return;
     std::fputs(fmt::format("\ntangency: reference and judge disagree on {} ({}-D, {})\n  {}\n{}\n", form_name(signature), signature.dim,
                            name_of(signature.scalar), to_text(row), disagreement)
