@@ -214,10 +214,10 @@ def start_plot(width, height, title):
             f"<title>{title}</title>", f'<rect width="{width}" height="{height}" fill="#fff"/>']
 
 
-def draw_times(out, x, powers, top, bottom):
-    for at, power in ((x(10.0 ** power), power) for power in powers):
-        out.append(f'<line x1="{at:.1f}" y1="{top}" x2="{at:.1f}" y2="{bottom}" stroke="#ddd"/>')
-        out.append(f'<text x="{at:.1f}" y="{bottom + 16}" text-anchor="middle">{10.0 ** power:g} ns</text>')
+def draw_times(out, x, times, top, bottom):
+    for time in times:
+        out.append(f'<line x1="{x(time):.1f}" y1="{top}" x2="{x(time):.1f}" y2="{bottom}" stroke="#ddd"/>')
+        out.append(f'<text x="{x(time):.1f}" y="{bottom + 16}" text-anchor="middle">{time:g} ns</text>')
 
 
 def finish_plot(out, path):
@@ -247,45 +247,57 @@ def page_near_ties(tables, counted):
 
 def plot_near_ties(tables, counted, path):
     """f64: false hits and false misses of each published method, joined by a line, above its time; both axes logarithmic, and 0 below."""
-    left, right, top, bottom, none, neither, names_at = 70, 780, 66, 376, 402, 452, 330
-    x = lambda time: left + (right - left) * math.log10(time) / 4
+    left, right, top, bottom, none, neither, names_at, slow = 78, 770, 70, 430, 458, 500, 630, 50
+    x = lambda time: left + (right - left) * math.log(time) / math.log(slow)
     y = lambda count: bottom - (bottom - top) * math.log10(count) / 6 if count else none
     text = lambda at, height, words, more="": out.append(f'<text x="{at:.1f}" y="{height:.1f}" {more}>{words}</text>')
     line = lambda a, b, c, d, colour: out.append(f'<line x1="{a:.1f}" y1="{b:.1f}" x2="{c:.1f}" y2="{d:.1f}" stroke="{colour}"/>')
-    mark = lambda at, height, shape, colour: out.append(f'<path d="M{at:.1f} {height:.1f}{shape}" {colour}/>')
+    mark = lambda at, height, shape: out.append(f'<path d="M{at:.1f} {height:.1f}{shape}/>')
     # Colours that the colour-blind tell apart, and shapes besides.
-    hit, miss = ("m0-6l6 11h-12z", 'fill="#0072b2"'), ("m0 6l6-11h-12z", 'fill="#fff" stroke="#d55e00" stroke-width="2"')
-    right_ones, on_random = ("m0-7l7 7l-7 7l-7-7z", 'fill="#000"'), ("m0-7l7 7l-7 7l-7-7z", 'fill="#fff" stroke="#000" stroke-width="1.5"')
-    out = start_plot(800, 510, "Wrong answers of each method in a million near ties, and its time an input, f64")
-    draw_times(out, x, range(5), top, 478)
-    for count in (1, 10, 100, 1000, 10000, 100000, 1000000, 0):
-        line(left, y(count), right, y(count), "#ddd")
-        text(left - 8, y(count) + 4, f"{count:,}", 'text-anchor="end"')
-    line(left, neither, right, neither, "#ddd")
-    text(left - 8, neither + 4, "0 of both", 'text-anchor="end"')
-    text(left - 60, 20, "Wrong answers in a million near ties, and time an input (f64, one at a time)", 'font-size="14" font-weight="bold"')
-    for at, sign, words in ((left, hit, "false hits"), (left + 110, miss, "false misses"), (left + 230, right_ones, "neither"),
+    hit, miss = 'm0-6l6 11h-12z" fill="#0072b2"', 'm0 6l6-11h-12z" fill="#fff" stroke="#d55e00" stroke-width="2"'
+    exact, on_random = 'm0-7l7 7l-7 7l-7-7z"', 'm0-7l7 7l-7 7l-7-7z" fill="#fff" stroke="#000" stroke-width="1.5"'
+    out = start_plot(800, 592, "Wrong answers of each method in a million near ties, and its time an input, f64")
+    text(10, 22, "Wrong answers in a million near ties, and time an input (f64, one at a time)", 'font-size="15" font-weight="bold"')
+    for at, sign, words in ((left, hit, "false hits"), (left + 110, miss, "false misses"), (left + 230, exact, "neither"),
                             (left + 320, on_random, "its time on random inputs")):
-        mark(at, 42, *sign)
-        text(at + 12, 46, words)
+        mark(at, 46, sign)
+        text(at + 12, 50, words)
+    draw_times(out, x, (1, 2, 5, 10, 20, 50), top, neither + 24)
+    rows = [(y(count), f"{count:,}") for count in (1000000, 100000, 10000, 1000, 100, 10, 1, 0)] + [(neither, "0 of both")]
+    for height, words in rows:
+        line(left, height, right, height, "#ddd")
+        text(left - 8, height + 4, words, 'text-anchor="end"')
     times = {name: by["near_ties"] for name, by in tables["f64", "single"].items() if "near_ties" in by}
     shown = {name: wrong[1:] for name, wrong in counted["f64"].items() if not re.search("_(open|closed|safe|lo_hi)$|^clamp$", name)}
-    named = sorted((name for name in shown if any(shown[name])), key=lambda name: (y(max(shown[name])), times[name]))
+    beyond = [f"{name}: {rounded(times[name])} ns, {f'{hits:,} and {misses:,}' if hits or misses else 'neither'}"
+              for name, (hits, misses) in shown.items() if times[name] > slow]
+    for place, words in enumerate(beyond):
+        text(left + 350 * (place % 2), neither + 66 + 18 * (place // 2), words)
+    if beyond:
+        text(10, neither + 66, "Slower:")
+    shown = {name: wrong for name, wrong in shown.items() if times[name] <= slow}
+    named = sorted((name for name in shown if any(shown[name])), key=lambda name: max(shown[name]), reverse=True)
+    # Lines to names cross no longer when exchanging two makes none shorter.
+    label = lambda place: top + 20 + 20 * place
+    way = lambda name, place: math.hypot(names_at - x(times[name]), label(place) - y(max(shown[name])))
+    pairs = [(i, j) for j in range(len(named)) for i in range(j)]
+    while swaps := [(i, j) for i, j in pairs if way(named[i], j) + way(named[j], i) < way(named[i], i) + way(named[j], j) - 1e-9]:
+        i, j = swaps[0]
+        named[i], named[j] = named[j], named[i]
     for place, name in enumerate(named):
-        line(x(times[name]), y(max(shown[name])), names_at - 4, top + 12 + 19 * place, "#bbb")
-        line(x(times[name]), y(shown[name][0]), x(times[name]), y(shown[name][1]), "#666")
-        text(names_at, top + 16 + 19 * place, name)
+        at, (hits, misses) = x(times[name]), shown[name]
+        line(at, y(max(hits, misses)), names_at - 4, label(place), "#bbb")
+        line(at, y(hits), at, y(misses), "#666")
+        text(names_at, label(place) + 4, name)
     for name, (hits, misses) in shown.items():
-        if hits or misses:
-            mark(x(times[name]), y(hits), *hit)
-            mark(x(times[name]), y(misses), *miss)
+        for count, sign in ((hits, hit), (misses, miss)) if hits or misses else ():
+            mark(x(times[name]), y(count), sign)
+        if name in named:
             continue
-        mark(x(times[name]), neither, *right_ones)
-        bold = 'font-weight="bold" ' if name == "exact_filtered" else ""
-        text(x(times[name]), neither - 12 if name != "reference" else neither + 21, name, bold + 'text-anchor="middle"')
-    at = tables["f64", "single"]["exact_filtered"]["random"]
-    line(x(at) + 7, neither, x(times["exact_filtered"]) - 7, neither, "#000")
-    mark(x(at), neither, *on_random)
+        line(x(tables["f64", "single"][name]["random"]), neither, x(times[name]), neither, "#000")
+        mark(x(tables["f64", "single"][name]["random"]), neither, on_random)
+        mark(x(times[name]), neither, exact)
+        text(x(times[name]) + 12, neither - 8, name, 'font-weight="bold"')
     finish_plot(out, path)
 
 
@@ -297,7 +309,7 @@ def plot(tables, path):
     x = lambda time: left + width * math.log(time / low) / math.log(high / low)
     height = 70 + step * len(names)
     out = start_plot(left + width + 70, height, "Time an input by method, f64, on random inputs, lattice ties and ulp neighbours of ties")
-    draw_times(out, x, range(-1, 5), 28, height - 30)
+    draw_times(out, x, [10.0 ** power for power in range(-1, 5)], 28, height - 30)
     kinds = [("random", "#4477aa"), ("lattice_ties", "#ddaa33"), ("ulp_neighbours", "#bb5566")]
     for place, (kind, colour) in enumerate(kinds):
         out.append(f'<rect x="{left + 150 * place}" y="8" width="12" height="12" fill="{colour}"/>')
