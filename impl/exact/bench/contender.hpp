@@ -6,23 +6,26 @@
 #include <string>
 #include <vector>
 
+#include "tangency/shapes/form.hpp"
 #include "workloads.hpp"
 
 namespace tangency::bench {
 
 /// How a contender is fed, which decides whom it is compared with.
 enum class Manner {
-    scalar,  ///< one input a call
-    batch,   ///< all inputs in one call
-    slow     ///< one input a call, microseconds each: timed on fewer inputs
+    scalar,   ///< one input a call
+    plotted,  ///< the same, timed on near ties alone
+    batch,    ///< all inputs in one call
+    slow      ///< one input a call, microseconds each: timed on fewer inputs
 };
 
-/// Which of the workload's forms a contender reads.
-enum class Reads { center_half, lo_hi, rotated, spatial };
+/// Which of the workload's forms a contender reads; first those of columns_of.
+enum class Reads { center_half, lo_hi, corner_size, corner_size_ball_corner, center_size, rotated, spatial };
 
 /// Whether a workload has what a contender reads.
 constexpr bool is_made(Reads reads, Kind kind, std::size_t count) {
-    return reads < Reads::rotated || (count <= most_rotated && (reads == Reads::rotated || kind == Kind::random));
+    if (reads < Reads::rotated) return reads <= Reads::lo_hi || kind == Kind::near_ties;
+    return kind != Kind::near_ties && count <= most_rotated && (reads == Reads::rotated || kind == Kind::random);
 }
 
 template <class Scalar>
@@ -32,9 +35,10 @@ struct Contender {
     bool exact;  ///< never wrong, so its answers must be the reference's
     Reads reads;
     void (*answer)(const Workload<Scalar>&, std::uint8_t* answers);
+    Contract contract = Contract::closed;
 };
 
-/// Every contender that this build has and this machine can run. Closed contract.
+/// Every contender that this build has and this machine can run.
 template <class Scalar>
 std::vector<Contender<Scalar>> contenders();
 

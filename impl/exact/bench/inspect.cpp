@@ -2,14 +2,17 @@
 // What the benchmarks' timings rest on, without a clock.
 //
 // usage: bench_inspect check              every exact contender answers every workload as the reference does
+//        bench_inspect near-ties [COUNT]  false hits and false misses of each contender in near ties, a million unless told otherwise
 //        bench_inspect stages             the share of inputs that each stage of exact_filtered decides
 //        bench_inspect run SCALAR WORKLOAD CONTENDER PASSES   for counting instructions: PASSES times 1000 inputs
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <string>
 
 #include "contender.hpp"
+#include "near_ties.hpp"
 #include "tangency/impl/exact_filtered.hpp"
 
 namespace tangency::bench {
@@ -35,13 +38,15 @@ int check(const char* scalar) {
     };
     for (std::size_t kind = 0; kind < kind_names.size(); ++kind) {
         const auto work = make_workload<Scalar>(static_cast<Kind>(kind), 1000);
-        std::vector right{answers_of(find("reference"), work), answers_of(find("exact_filtered_lo_hi"), work),
-                          answers_of(find("reference_axis"), work)};
-        if (is_made(Reads::spatial, static_cast<Kind>(kind), work.count)) right.push_back(answers_of(find("reference_quaternion"), work));
+        std::map<Reads, std::vector<std::uint8_t>> right;
+        for (const char* name : {"reference", "exact_filtered_lo_hi", "reference_axis", "reference_quaternion"}) {
+            const auto judge = find(name);
+            if (is_made(judge.reads, static_cast<Kind>(kind), work.count)) right[judge.reads] = answers_of(judge, work);
+        }
         for (const auto& contender : list) {
-            if (static_cast<std::size_t>(contender.reads) >= right.size()) continue;
+            if (!right.contains(contender.reads) || contender.manner == Manner::plotted) continue;
             const auto answers = answers_of(contender, work);
-            const auto& expected = right[static_cast<std::size_t>(contender.reads)];
+            const auto& expected = right[contender.reads];
             int differing = 0;
             for (std::size_t i = 0; i < work.count; ++i) differing += answers[i] != expected[i];
             const bool bad = contender.exact && differing != 0;
@@ -51,6 +56,24 @@ int check(const char* scalar) {
         }
     }
     return wrong;
+}
+
+// One line a contender: SCALAR NAME CONTRACT FALSE_HITS FALSE_MISSES, and how many of those that were to be exact are not.
+template <class Scalar>
+int near_ties(const char* scalar, std::size_t count) {
+    const auto work = make_workload<Scalar>(Kind::near_ties, count);
+    std::map<Reads, std::vector<reference::Verdict>> verdicts;
+    int inexact = 0;
+    for (const auto& contender : contenders<Scalar>()) {
+        if (contender.manner == Manner::batch || !is_made(contender.reads, Kind::near_ties, count)) continue;
+        auto& right = verdicts[contender.reads];
+        if (right.empty()) right = verdicts_of(work, static_cast<Form>(contender.reads), 16);
+        const Wrong wrong = count_wrong(right, contender.contract, answers_of(contender, work));
+        inexact += contender.exact && wrong.hits + wrong.misses != 0;
+        std::printf("%s %s %s %zu %zu\n", scalar, contender.name.c_str(), std::string(name_of(contender.contract)).c_str(), wrong.hits,
+                    wrong.misses);
+    }
+    return inexact;
 }
 
 template <class Scalar>
@@ -95,6 +118,10 @@ int main(int argc, char** argv) {
         const int wrong = check<float>("f32") + check<double>("f64");
         return wrong == 0 ? 0 : 1;
     }
+    if (verb == "near-ties" && argc <= 3) {
+        const auto count = argc == 3 ? static_cast<std::size_t>(std::atoll(argv[2])) : 1000000;
+        return near_ties<float>("f32", count) + near_ties<double>("f64", count) == 0 ? 0 : 1;
+    }
     if (verb == "stages") {
         std::printf("| scalar | workload | filter | exact tie | wide filter | expansions | integers |\n");
         std::printf("| --- | --- | --- | --- | --- | --- | --- |\n");
@@ -107,6 +134,6 @@ int main(int argc, char** argv) {
         if (std::string(argv[2]) == "f32") return run<float>(argv[3], argv[4], passes);
         if (std::string(argv[2]) == "f64") return run<double>(argv[3], argv[4], passes);
     }
-    std::fprintf(stderr, "usage: bench_inspect check | stages | run f32|f64 WORKLOAD CONTENDER PASSES\n");
+    std::fprintf(stderr, "usage: bench_inspect check | near-ties [COUNT] | stages | run f32|f64 WORKLOAD CONTENDER PASSES\n");
     return 2;
 }

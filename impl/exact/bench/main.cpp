@@ -54,6 +54,8 @@ void add_all(const std::string& scalar) {
     for (const Contender<Scalar>& contender : contenders<Scalar>())
         for (std::size_t k = 0; k < kind_names.size(); ++k) {
             const auto kind = static_cast<Kind>(k);
+            const bool one_a_call = kind == Kind::near_ties;
+            if (contender.manner == Manner::plotted ? !one_a_call : contender.manner == Manner::batch && one_a_call) continue;
             if (contender.manner != Manner::batch) {
                 if (!is_made(contender.reads, kind, many)) continue;
                 add(scalar, kind, "single", contender.manner == Manner::slow ? few : many, contender);

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Contenders that decide one input a call: the published methods and exact_filtered.
 #include <array>
+#include <tuple>
 #include <type_traits>
 
 #include "contender.hpp"
-#include "tangency/impl/arvo.hpp"
-#include "tangency/impl/clamp_corner.hpp"
-#include "tangency/impl/controls/range.hpp"
-#include "tangency/impl/exact_filtered.hpp"
-#include "tangency/impl/exact_filtered_axis.hpp"
-#include "tangency/impl/exact_filtered_quaternion.hpp"
-#include "tangency/impl/fold.hpp"
-#include "tangency/impl/rotated/rotated_axis.hpp"
+#include "tangency/impl/list.hpp"
 
 namespace tangency::bench {
 namespace {
@@ -40,16 +34,11 @@ void each(const std::array<std::vector<Scalar>, Count>& columns, std::size_t cou
 }
 
 template <class Method, class Scalar>
-void by_center_half(const Workload<Scalar>& work, std::uint8_t* answers) {
-    each(work.center_half, work.count, answers, [](Scalar a, Scalar b, Scalar c, Scalar d, Scalar e, Scalar f, Scalar r) {
-        return Method::intersects(CenterHalfBox<Scalar, 2>{{a, b}, {c, d}}, Ball<Scalar, 2>{{e, f}, r});
-    });
-}
-
-template <class Scalar>
-void by_arvo(const Workload<Scalar>& work, std::uint8_t* answers) {
-    each(work.lo_hi, work.count, answers, [](Scalar a, Scalar b, Scalar c, Scalar d, Scalar e, Scalar f, Scalar r) {
-        return impl::Arvo::intersects(LoHiBox<Scalar, 2>{{a, b}, {c, d}}, Ball<Scalar, 2>{{e, f}, r});
+void by_method(const Workload<Scalar>& work, std::uint8_t* answers) {
+    constexpr auto form = static_cast<std::size_t>(Method::info.form);
+    using Shapes = std::tuple_element_t<form, FormShapes<Scalar, 2>>;
+    each(work.*columns_of<Scalar>[form], work.count, answers, [](Scalar a, Scalar b, Scalar c, Scalar d, Scalar e, Scalar f, Scalar r) {
+        return Method::intersects(typename Shapes::Box{{a, b}, {c, d}}, typename Shapes::BallLike{{e, f}, r});
     });
 }
 
@@ -90,15 +79,25 @@ void by_exact_quaternion(const Workload<Scalar>& work, std::uint8_t* answers) {
          [](auto... numbers) { return exact::intersects_closed_quaternion<exact::CenterHalf>(numbers...); });
 }
 
+// The published methods, of which some are timed on every workload.
+template <class Scalar, class... Methods>
+void add_published(std::vector<Contender<Scalar>>& list, impl::MethodList<Methods...>) {
+    const auto add = [&list](const impl::MethodInfo& info, auto answer) {
+        const bool is_everywhere = info.name == "fold" || info.name == "arvo";
+        list.push_back({std::string(info.name), is_everywhere ? Manner::scalar : Manner::plotted, false, static_cast<Reads>(info.form),
+                        answer, info.contract});
+    };
+    (add(Methods::info, by_method<Methods, Scalar>), ...);
+}
+
 }  // namespace
 
 template <class Scalar>
 void add_scalar_contenders(std::vector<Contender<Scalar>>& list) {
-    list.push_back({"fold", Manner::scalar, false, Reads::center_half, by_center_half<impl::Fold, Scalar>});
+    add_published(list, impl::PublishedMethods{});
     list.push_back({"clamp", Manner::scalar, false, Reads::lo_hi, by_clamp<Scalar>});
-    list.push_back({"arvo", Manner::scalar, false, Reads::lo_hi, by_arvo<Scalar>});
     if (std::is_same_v<Scalar, float>)
-        list.push_back({"in_double", Manner::scalar, false, Reads::center_half, by_center_half<impl::controls::DoubleInside, Scalar>});
+        list.push_back({"in_double", Manner::scalar, false, Reads::center_half, by_method<impl::controls::DoubleInside, Scalar>});
     list.push_back({"exact_filtered", Manner::scalar, true, Reads::center_half, by_exact<exact::CenterHalf, Scalar>});
     list.push_back({"exact_filtered_lo_hi", Manner::scalar, true, Reads::lo_hi, by_exact<exact::LoHi, Scalar>});
     list.push_back({"rotated_axis", Manner::scalar, false, Reads::rotated, by_rotated_axis<Scalar>});

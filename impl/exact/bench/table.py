@@ -3,8 +3,9 @@
 """Runs the benchmarks once and prints every contender's time an input against naive in the same run.
 
 usage: table.py BENCH_TIME BENCH_INSPECT [--quick] [--svg FILE]     times, as Markdown; the plot goes to FILE
+       table.py --near-ties BENCH_TIME BENCH_INSPECT [--quick]      of near ties alone: wrong answers and times
        table.py --instructions BENCH_INSPECT                        instructions an input, counted by callgrind
-With --page what was measured replaces the tables of docs/bench.md, and the head and the plot of docs/exact.md.
+With --page what was measured replaces the tables of docs/bench.md, and the head and the plots of docs/exact.md.
 """
 import argparse
 import json
@@ -15,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 
-WORKLOADS = ["random", "one_in_hundred", "lattice_ties", "ulp_neighbours", "far"]
+WORKLOADS = ["random", "one_in_hundred", "lattice_ties", "ulp_neighbours", "far", "near_ties"]
 PAGES = [pathlib.Path(__file__).resolve().parents[3] / "docs" / name for name in ("bench.md", "exact.md")]
 PAGE_WORKLOADS = {"random": "random", "one_in_hundred": "1 % near ties", "lattice_ties": "lattice ties", "ulp_neighbours": "ulp neighbours"}
 # The rows of the page's tables: what each is called, and the contender.
@@ -41,11 +42,11 @@ COUNTED_ROWS = [("fold", "fold"), ("exact_filtered", "exact_filtered"), ("exact_
 NAIVE = {"single": ["fold"], "axis": ["rotated_axis", "rotated_axis_normalised_registers_"], "quaternion": ["rotated_quaternion_registers_"], "in_cache": ["fold_loop_", "fold_registers_"], "beyond_cache": ["fold_loop_", "fold_registers_"]}
 
 
-def measure(program, quick):
+def measure(program, quick, only="."):
     """The least time an input in ns over the repetitions, which a busy machine disturbs least, by benchmark name."""
     repetitions, seconds = (1, 0.01) if quick else (5, 0.03)
     command = [program, "--benchmark_format=json", f"--benchmark_repetitions={repetitions}",
-               f"--benchmark_min_time={seconds}", "--benchmark_enable_random_interleaving=true"]
+               f"--benchmark_min_time={seconds}", f"--benchmark_filter={only}", "--benchmark_enable_random_interleaving=true"]
     result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     if result.returncode != 0:
         sys.exit(f"table.py: {program} failed:\n{result.stderr}")
@@ -208,6 +209,98 @@ def write_page(parts):
         page.write_text(text)
 
 
+def start_plot(width, height, title):
+    return [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="12">',
+            f"<title>{title}</title>", f'<rect width="{width}" height="{height}" fill="#fff"/>']
+
+
+def draw_times(out, x, times, top, bottom):
+    for time in times:
+        out.append(f'<line x1="{x(time):.1f}" y1="{top}" x2="{x(time):.1f}" y2="{bottom}" stroke="#ddd"/>')
+        out.append(f'<text x="{x(time):.1f}" y="{bottom + 16}" text-anchor="middle">{time:g} ns</text>')
+
+
+def finish_plot(out, path):
+    pathlib.Path(path).write_text("\n".join([*out, "</svg>"]) + "\n")
+
+
+def count_near_ties(inspect):
+    """{scalar: {contender: (contract, false hits, false misses)}}"""
+    counted = {"f32": {}, "f64": {}}
+    for line in subprocess.run([inspect, "near-ties"], stdout=subprocess.PIPE, text=True, check=True).stdout.splitlines():
+        scalar, name, contract, hits, misses = line.split()
+        counted[scalar][name] = (contract, int(hits), int(misses))
+    return counted
+
+
+def page_near_ties(tables, counted):
+    rows = []
+    for name, (contract, *_) in counted["f32"].items():
+        row = [f"**{name}**" if name.startswith("exact_filtered") else name, contract]
+        for scalar in ("f32", "f64"):
+            found = counted[scalar].get(name)
+            row += [f"{found[1]:,}", f"{found[2]:,}", rounded(tables[scalar, "single"][name]["near_ties"])] if found else ["-"] * 3
+        rows.append(row)
+    head = [f"{scalar} {what}" for scalar in ("f32", "f64") for what in ("false hits", "false misses", "ns")]
+    return page_table(["a million near ties", "contract", *head], rows)
+
+
+def plot_near_ties(tables, counted, path):
+    """f64: false hits and false misses of each published method, joined by a line, above its time; both axes logarithmic, and 0 below."""
+    left, right, top, bottom, none, neither, names_at, slow = 78, 770, 70, 430, 458, 500, 630, 50
+    x = lambda time: left + (right - left) * math.log(time) / math.log(slow)
+    y = lambda count: bottom - (bottom - top) * math.log10(count) / 6 if count else none
+    text = lambda at, height, words, more="": out.append(f'<text x="{at:.1f}" y="{height:.1f}" {more}>{words}</text>')
+    line = lambda a, b, c, d, colour: out.append(f'<line x1="{a:.1f}" y1="{b:.1f}" x2="{c:.1f}" y2="{d:.1f}" stroke="{colour}"/>')
+    mark = lambda at, height, shape: out.append(f'<path d="M{at:.1f} {height:.1f}{shape}/>')
+    # Colours that the colour-blind tell apart, and shapes besides.
+    hit, miss = 'm0-6l6 11h-12z" fill="#0072b2"', 'm0 6l6-11h-12z" fill="#fff" stroke="#d55e00" stroke-width="2"'
+    exact, on_random = 'm0-7l7 7l-7 7l-7-7z"', 'm0-7l7 7l-7 7l-7-7z" fill="#fff" stroke="#000" stroke-width="1.5"'
+    out = start_plot(800, 592, "Wrong answers of each method in a million near ties, and its time an input, f64")
+    text(10, 22, "Wrong answers in a million near ties, and time an input (f64, one at a time)", 'font-size="15" font-weight="bold"')
+    for at, sign, words in ((left, hit, "false hits"), (left + 110, miss, "false misses"), (left + 230, exact, "neither"),
+                            (left + 320, on_random, "its time on random inputs")):
+        mark(at, 46, sign)
+        text(at + 12, 50, words)
+    draw_times(out, x, (1, 2, 5, 10, 20, 50), top, neither + 24)
+    rows = [(y(count), f"{count:,}") for count in (1000000, 100000, 10000, 1000, 100, 10, 1, 0)] + [(neither, "0 of both")]
+    for height, words in rows:
+        line(left, height, right, height, "#ddd")
+        text(left - 8, height + 4, words, 'text-anchor="end"')
+    times = {name: by["near_ties"] for name, by in tables["f64", "single"].items() if "near_ties" in by}
+    shown = {name: wrong[1:] for name, wrong in counted["f64"].items() if not re.search("_(open|closed|safe|lo_hi)$|^clamp$", name)}
+    beyond = [f"{name}: {rounded(times[name])} ns, {f'{hits:,} and {misses:,}' if hits or misses else 'neither'}"
+              for name, (hits, misses) in shown.items() if times[name] > slow]
+    for place, words in enumerate(beyond):
+        text(left + 350 * (place % 2), neither + 66 + 18 * (place // 2), words)
+    if beyond:
+        text(10, neither + 66, "Slower:")
+    shown = {name: wrong for name, wrong in shown.items() if times[name] <= slow}
+    named = sorted((name for name in shown if any(shown[name])), key=lambda name: max(shown[name]), reverse=True)
+    # Lines to names cross no longer when exchanging two makes none shorter.
+    label = lambda place: top + 20 + 20 * place
+    way = lambda name, place: math.hypot(names_at - x(times[name]), label(place) - y(max(shown[name])))
+    pairs = [(i, j) for j in range(len(named)) for i in range(j)]
+    while swaps := [(i, j) for i, j in pairs if way(named[i], j) + way(named[j], i) < way(named[i], i) + way(named[j], j) - 1e-9]:
+        i, j = swaps[0]
+        named[i], named[j] = named[j], named[i]
+    for place, name in enumerate(named):
+        at, (hits, misses) = x(times[name]), shown[name]
+        line(at, y(max(hits, misses)), names_at - 4, label(place), "#bbb")
+        line(at, y(hits), at, y(misses), "#666")
+        text(names_at, label(place) + 4, name)
+    for name, (hits, misses) in shown.items():
+        for count, sign in ((hits, hit), (misses, miss)) if hits or misses else ():
+            mark(x(times[name]), y(count), sign)
+        if name in named:
+            continue
+        line(x(tables["f64", "single"][name]["random"]), neither, x(times[name]), neither, "#000")
+        mark(x(tables["f64", "single"][name]["random"]), neither, on_random)
+        mark(x(times[name]), neither, exact)
+        text(x(times[name]) + 12, neither - 8, name, 'font-weight="bold"')
+    finish_plot(out, path)
+
+
 def plot(tables, path):
     """Horizontal bars on a logarithmic axis: random inputs beside ties, f64."""
     rows = {**tables["f64", "single"], **tables["f64", "in_cache"]}
@@ -215,13 +308,8 @@ def plot(tables, path):
     low, high, left, width, step = 0.1, 10000, 210, 520, 34
     x = lambda time: left + width * math.log(time / low) / math.log(high / low)
     height = 70 + step * len(names)
-    out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 70} {height}" font-family="sans-serif" font-size="12">',
-           '<title>Time an input by method, f64, on random inputs, lattice ties and ulp neighbours of ties</title>',
-           f'<rect width="{left + width + 70}" height="{height}" fill="#fff"/>']
-    for power in range(-1, 5):
-        at = x(10.0 ** power)
-        out.append(f'<line x1="{at:.1f}" y1="28" x2="{at:.1f}" y2="{height - 30}" stroke="#ddd"/>')
-        out.append(f'<text x="{at:.1f}" y="{height - 14}" text-anchor="middle">{10.0 ** power:g} ns</text>')
+    out = start_plot(left + width + 70, height, "Time an input by method, f64, on random inputs, lattice ties and ulp neighbours of ties")
+    draw_times(out, x, [10.0 ** power for power in range(-1, 5)], 28, height - 30)
     kinds = [("random", "#4477aa"), ("lattice_ties", "#ddaa33"), ("ulp_neighbours", "#bb5566")]
     for place, (kind, colour) in enumerate(kinds):
         out.append(f'<rect x="{left + 150 * place}" y="8" width="12" height="12" fill="{colour}"/>')
@@ -234,8 +322,7 @@ def plot(tables, path):
             time = rows[name].get(kind)
             if time:
                 out.append(f'<rect x="{left}" y="{top + 9 * place}" width="{max(x(time) - left, 1):.1f}" height="8" fill="{colour}"/>')
-    out.append("</svg>")
-    pathlib.Path(path).write_text("\n".join(out) + "\n")
+    finish_plot(out, path)
 
 
 def count_instructions(program):
@@ -269,6 +356,7 @@ def main():
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--svg")
     parser.add_argument("--instructions", action="store_true")
+    parser.add_argument("--near-ties", action="store_true")
     parser.add_argument("--page", action="store_true")
     options = parser.parse_args()
     if options.instructions:
@@ -278,7 +366,15 @@ def main():
             write_page({"instructions": counted})
         return
     program, inspect = options.programs
-    tables = split(measure(program, options.quick))
+    tables = split(measure(program, options.quick, "/near_ties/|/random/single/exact_filtered$" if options.near_ties else "."))
+    counted = count_near_ties(inspect)
+    near_ties = page_near_ties(tables, counted)
+    print(near_ties + "\n")
+    if options.page:
+        write_page({"near-ties": near_ties})
+        plot_near_ties(tables, counted, PAGES[0].parent / "images/near_ties.svg")
+    if options.near_ties:
+        return
     print_targets(tables)
     print_tables(tables)
     stages = subprocess.run([inspect, "stages"], stdout=subprocess.PIPE, text=True, check=True).stdout

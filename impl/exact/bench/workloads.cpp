@@ -6,6 +6,7 @@
 #include <cmath>
 #include <type_traits>
 
+#include "near_ties.hpp"
 #include "tangency/properties/source.hpp"
 
 namespace tangency::bench {
@@ -141,7 +142,12 @@ Row<Scalar> draw(Source& random, Kind kind) {
 
 template <class Scalar>
 Workload<Scalar> make_workload(Kind kind, std::size_t count) {
-    Workload<Scalar> work{count, {}, {}, {}, {}};
+    Workload<Scalar> work;
+    work.count = count;
+    if (kind == Kind::near_ties) {
+        draw_near_ties(work);
+        return work;
+    }
     const bool turns = count <= most_rotated;
     for (auto& column : work.center_half) column.resize(count);
     for (auto& column : work.lo_hi) column.resize(count);
