@@ -155,19 +155,21 @@ function causesOf({ exits, properties, looks_like: bug, contract, dim, scalar })
   }];
 }
 
-const casesOf = ({ exits, properties }) => [...exits.ways.flatMap((way) => way.case ?? []),
-  ...properties.flatMap(({ proper_counterexample: proper, counterexample }) => [proper, counterexample]).flatMap((shown) => shown?.cases ?? [])];
+// Each input that is shown, with its call as the core writes it.
+function shownIn({ exits, properties, function: name }) {
+  const cases = [...exits.ways.flatMap((way) => way.case ?? []), ...properties.flatMap((each) => [each.proper_counterexample, each.counterexample]).flatMap((shown) => shown?.cases ?? [])];
+  return cases.flatMap((shown) => [shown.call, `${name}(${Object.values(shown.decimal).join(", ")})`].map((written) => ({ shown, written })));
+}
 
 // A verdict, and of what is wrong a drawing and the lines that say why; the call in the numbers of JavaScript.
 async function tellCauses(document) {
-  const causes = document.causes ?? causesOf(document), { question, form, scalar, dim } = document, parts = [];
+  const causes = document.causes ?? causesOf(document), asked = shownIn(document), { question, form, scalar, dim } = document, parts = [];
   for (const { sentence, lines } of causes) {
-    const asksFor = (line) => (each) => line.startsWith(each.call) || line.startsWith(callOf(document, each));
-    const said = lines.map((line) => ({ line, told: casesOf(document).find(asksFor(line)) })), first = said.find(({ told }) => told)?.told;
+    const said = lines.map((line) => ({ line, ...asked.find(({ written }) => line.startsWith(written)) })), first = said.find(({ shown }) => shown)?.shown;
     if (parts.length > 0) parts.push(make("h3", { textContent: sentence }));
     const pictures = first && (await draw(first, { question, form, scalar, dim }));
-    parts.push(...(pictures ? [pictures] : []), ...said.map(({ line, told }) =>
-      (told ? make("pre", { textContent: line.replace(told.call, callOf(document, told)) }) : make("p", { textContent: line }))));
+    parts.push(...(pictures ? [pictures] : []), ...said.map(({ line, shown, written }) =>
+      (shown ? make("pre", { textContent: line.replace(written, callOf(document, shown)) }) : make("p", { textContent: line }))));
   }
   const right = `Right on ${(document.cases + document.bulk.cases).toLocaleString("en")} cases`;
   return { sentence: document.sentence ?? causes[0]?.sentence ?? (document.verdict === "holds" ? right : document.verdict_line), parts };
