@@ -7,7 +7,7 @@ usage: league.py [NAME]... [--jobs N] [--tangency FILE] [--build DIR] [--docs DI
 
 NAME is a library (sat) or a function of one (sat:testPolygonCircle); without names, all of them. What was measured
 before with the same adapter, version and command is kept; --again measures anew. --probes only fetches, builds and asks
-the inputs every library must get right. --pages only writes league.md and the sentences of league.json.
+the inputs every library must get right. --pages only writes league.md, the findings' certificates and the sentences of league.json.
 Exit status: 0 every row measured, 1 some could not be, 2 cannot run.
 """
 import argparse
@@ -195,7 +195,7 @@ def read_options(words):
     parser.add_argument("--docs", type=pathlib.Path, default=data.ROOT / "docs", help="for league.json and league.md")
     parser.add_argument("--again", action="store_true", help="measure anew what was measured before")
     parser.add_argument("--probes", action="store_true", help="only ask what every adapter must get right")
-    parser.add_argument("--pages", action="store_true", help="only write league.md and the sentences of league.json")
+    parser.add_argument("--pages", action="store_true", help="only write league.md, the findings' certificates and the sentences of league.json")
     parser.add_argument("--list", action="store_true", help="list the functions")
     options = parser.parse_args(words)
     if options.jobs < 1:
@@ -226,7 +226,7 @@ def main(words):
     known = json.loads(league_json.read_text()) if league_json.is_file() else {"rows": []}
     if options.pages:
         changed = pages.write(known, options.docs)
-        told = "league.md or league.json written anew" if changed else "league.md says what league.json says"
+        told = "written anew" if changed else "pages, sentences and certificates say what league.json says"
         print(f"league: {told}")
         return 1 if changed else 0
     if not options.tangency or not options.tangency.is_file():

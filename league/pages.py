@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""docs/league.json with the sentence of each row, and docs/league.md, its summary; ./run web makes the pages with drawings."""
+"""docs/league.json with the sentence of each row, docs/league.md, its summary, and the certificates of each finding; ./run web makes
+the pages with drawings."""
 import json
 import pathlib
 
@@ -61,14 +62,28 @@ def markdown(known):
     return "\n".join(lines) + "\n"
 
 
+def certificates(rows):
+    """The counterexamples as lines of `tangency classify --certificate`, which any checker of docs/certificates.md takes."""
+    lines = []
+    for row in rows:
+        case = row["counterexample"]
+        numbers = {name: {"bits": bits, "decimal": case["decimal"][name]} for name, bits in case["bits"].items()}
+        lines.append(json.dumps({name: row[name] for name in ("question", "form", "scalar", "dim")}
+                                | {"numbers": numbers, "verdict": case["verdict"], "certificate": case["certificate"]}, ensure_ascii=False))
+    return "".join(line + "\n" for line in dict.fromkeys(lines))
+
+
 def write(known, docs):
-    """Writes league.json and the page, and tells whether either says something else than before."""
+    """Writes league.json, the page and the findings' certificates, and tells whether any says something else than before."""
+    docs = pathlib.Path(docs)
     for row in known["rows"]:
         row["sentence"] = sentences.sentence(row)
-    texts = {"league.json": json.dumps(known, indent=1, ensure_ascii=False) + "\n", "league.md": markdown(known)}
-    changed = False
-    for file, text in ((pathlib.Path(docs) / name, text) for name, text in texts.items()):
-        if not file.is_file() or file.read_text() != text:
-            file.write_text(text)
-            changed = True
-    return changed
+    texts = {docs / "league.json": json.dumps(known, indent=1, ensure_ascii=False) + "\n", docs / "league.md": markdown(known)}
+    for folder in (docs.parent / "league/findings").glob("*"):
+        found = certificates(row for row in known["rows"] if row["finding"] == folder.name and row["counterexample"])
+        if found:
+            texts[folder / "certificates.jsonl"] = found
+    changed = [page for page, text in texts.items() if not page.is_file() or page.read_text() != text]
+    for page in changed:
+        page.write_text(texts[page])
+    return bool(changed)

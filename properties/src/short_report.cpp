@@ -225,8 +225,9 @@ std::string right_text(std::uint64_t cases, std::span<const Outcome> outcomes, c
     if (rounds) besides.emplace_back("differences within rounding");
     if (rounds && allowance.ties) besides.emplace_back("touches, where either answer is allowed");
     if (rounds && allowance.margin) besides.emplace_back("its margin");
-    if (overflows) besides.emplace_back("numbers whose squares overflow");
-    if (underflows) besides.emplace_back("numbers whose squares underflow");
+    if (overflows || underflows)
+        besides.push_back(fmt::format("numbers whose squares {}{}{}", overflows ? "overflow" : "", overflows && underflows ? " or " : "",
+                                      underflows ? "underflow" : ""));
     if (asks_more) besides.push_back(fmt::format("what the level {} does not ask", name_of(requirement.level)));
     if (is_waived) besides.emplace_back("what is waived");
     return fmt::format("right on {} cases{}{}", grouped(cases), besides.empty() ? "" : ", but for ", joined(besides));

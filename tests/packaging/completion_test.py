@@ -59,7 +59,7 @@ class Completion(unittest.TestCase):
 
     def test_words_differ_by_verb(self):
         self.assertEqual(self.offers("check", "--contract", ""), ["closed", "open", "auto"])
-        self.assertEqual(self.offers("vectors", "run", "--contract", ""), ["closed", "open"])
+        self.assertEqual(self.offers("vectors", "run", "--contract", ""), ["closed", "open", "auto"])
         self.assertEqual(self.offers("check", "--answer", "p"), ["pairs"])
         self.assertEqual(self.offers("classify", "--answer", "p"), [])
         self.assertEqual(self.offers("draw", "--scalar", ""), ["f32", "f64"])

@@ -129,9 +129,11 @@ TEST(PairsTrial, AListThatMustBeLongSaysSoAndEqualShapesShareALine) {
             const std::string text = to_text(*result.properties[0].counterexample);
             EXPECT_EQ(text.substr(0, text.find(" (0, 1)")),
                       "0 to 63: box lox=-1 loy=-1 hix=1 hiy=1\n"
-                      "lost: (0, 63), overlapping, overlap 2\n"
-                      "with any one of the other shapes left out, the pair is found\n"
-                      "answer:");
+                      "lost: (0, 63), " +
+                          explain(result.properties[0].counterexample->list, {0, 63}) +
+                          "\n"
+                          "with any one of the other shapes left out, the pair is found\n"
+                          "answer:");
             EXPECT_TRUE(text.ends_with(" (0, 62) and 1891 of other shapes\n")) << text;
         }
 }

@@ -13,6 +13,7 @@
 #include "certificate_json.hpp"
 #include "check.hpp"
 #include "check_document.hpp"
+#include "pairs_document.hpp"
 #include "report.hpp"
 #include "tangency/judge/refute.hpp"
 
@@ -121,6 +122,25 @@ TEST(Accusation, OfACheckWhoseCertificateIsRefusedDecidesNothing) {
     EXPECT_EQ(text.find("intersects("), std::string::npos) << "nobody is accused: " << text;
     EXPECT_NE(check_junit(check).find("errors=\"1\""), std::string::npos);
     EXPECT_NE(check_junit(check).find("failures=\"0\""), std::string::npos);
+}
+
+TEST(Accusation, OfABroadPhaseWhoseCertificateIsRefusedDecidesNothing) {
+    PairsCheck check{.options = {.signature = {Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_box}, .lists = 100},
+                     .subject = "a test's",
+                     .function = "pairs"};
+    const pairs::TrialResult result = pairs::try_pairs([](const pairs::ShapeList&) { return pairs::PairList{}; }, check.options);
+    const Json failed = pairs_document(check, result);
+    EXPECT_EQ(text_of(failed, "verdict"), "failed");
+    EXPECT_TRUE(failed["properties"][1]["counterexample"]["certificate"].is_object());
+    check.find_certificate = not_found;
+    const Json document = pairs_document(check, result);
+    EXPECT_EQ(count_of(document, "exit_status"), 2U);
+    EXPECT_EQ(text_of(document, "verdict_line").rfind("tangency: check CANNOT DECIDE banded: ALARM", 0), 0U)
+        << text_of(document, "verdict_line");
+    for (const Part property : document["properties"]) EXPECT_NE(text_of(property, "standing"), "violated");
+    const std::string text = as_text(pairs_report(document));
+    EXPECT_EQ(text.find("lost: "), std::string::npos) << "nobody is accused: " << text;
+    for (const Part alarm : document["certificate_alarms"]) EXPECT_NE(text.find(alarm.text() + '\n'), std::string::npos) << text;
 }
 
 TEST(Accusation, OfAnAuditWhoseCertificateIsRefusedDecidesNothing) {

@@ -74,7 +74,7 @@ class BadUsage(command.TestCase):
 
     def test_plugins_that_cannot_be_opened_are_named_with_a_hint(self):
         self.refuse(plugin("nowhere"), "nowhere.so", "No such file", "give the path")
-        self.refuse(check("--plugin", CHILD, "--scalar", "f64", *FLAT), "child.py is a text", "shared object", "--command")
+        self.refuse(check("--plugin", CHILD, "--scalar", "f64", *FLAT), "child.py is a text", "--command 'python3 ")
         self.refuse(check("--plugin", checks.FOLDER, "--scalar", "f64", *FLAT), "shared object")
         self.refuse(plugin("check_faulty", FAULT="crash_at_loading"), "SIGSEGV", "static initializers")
 

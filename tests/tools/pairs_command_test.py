@@ -6,12 +6,16 @@ Usage: pairs_command_test.py TANGENCY CXX FOLDER
 
 import json
 import os
+import pathlib
 import sys
 import unittest
 import xml.etree.ElementTree
+from fractions import Fraction
 
 sys.dont_write_bytecode = True
+sys.path.append(str(pathlib.Path(__file__).parents[2] / "clients/python"))
 import command
+import tangency_certificates
 
 command.BINARY, CXX, FOLDER = sys.argv[1:4]
 
@@ -120,7 +124,14 @@ class Pairs(command.TestCase):
         with open(report, encoding="utf-8") as stream:
             shown = json.load(stream)["properties"][1]["counterexample"]
         self.assertEqual(len(shown["shapes"]), 2)
-        self.assertEqual(shown["reference"], "touching, at distance 0 exactly")
+        self.assertEqual((shown["verdict"], shown["reference"].partition(": ")[0]), ("touching", "touching"))
+        shapes = sorted((shown["shapes"][place] for place in shown["lost"]), key=lambda shape: shape["kind"], reverse=True)
+        question = "_".join(shape["kind"] for shape in shapes)
+        form = "center_radius" if question == "ball_ball" else "lo_hi"
+        for verdict in ("touching", "disjoint"):
+            row = [Fraction(number) for shape in shapes for number in shape["numbers"]]
+            said = tangency_certificates.refutation(question, form, 2, row, verdict, shown["certificate"])
+            self.assertEqual(said == "", verdict == "touching", said)
         with open(page, encoding="utf-8") as stream:
             self.assertIn("<svg", stream.read())
         suite = xml.etree.ElementTree.parse(junit).find("testsuite")

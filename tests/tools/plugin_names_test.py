@@ -131,13 +131,13 @@ class Names(command.TestCase):
 class NoName(command.TestCase):
     def test_the_nearest_known_name_is_told(self):
         for wrong, right in (("tangency_centre_half_f32", "tangency_center_half_f32"), ("tangency_center_half_float", "tangency_center_half_f32"),
-                             ("center_half_f32", "tangency_center_half_f32")):
+                             ("center_half_f32", "tangency_center_half_f32"), ("tangency_f32_center_half", "tangency_center_half_f32")):
             file = library("near.so", HITS.replace("tangency_center_half_f32", wrong))
             self.refuse(run("check", file), f"exports {wrong}, a name that Tangency does not know; the nearest known one is {right}: rename it\n")
 
     def test_names_that_are_near_nothing_are_listed(self):
         file = library("far.so", "".join(f"int {name}(void) {{ return 1; }}\n" for name in ("hits", "misses", "a", "b", "c", "d", "e")))
-        self.refuse(run("check", file), "exports a, b, c, d, e and 2 more, no name that Tangency knows; name it tangency_FORM_SCALAR")
+        self.refuse(run("check", file), "exports a, b, c, d, e and 2 more, none a name that Tangency knows; name it tangency_FORM_SCALAR")
         self.refuse(run("check", library("none.so", "static int hits(void) { return 1; } int x = sizeof hits;")), "exports no function", 'extern "C"')
 
     def test_a_name_that_a_compiler_has_decorated_is_told(self):
@@ -183,6 +183,11 @@ class NoLibrary(command.TestCase):
                              (b"!<arch>\nhits.o/", "is an archive of object files; link them"), (b"MZ\x90\0", "is a file for Windows"),
                              (b"\xcf\xfa\xed\xfe\0\0", "is a file for macOS"), (b"\0asm\1\0\0\0", "is WebAssembly"), (b"\1\2\3", "is no shared object; build")):
             self.refuse_file(bytes_, said)
+        for name, said in (("hits.c", "is a text; compile it: cc -O2 -shared -fPIC "), ("hits.cpp", "is a text; compile it: c++ -O2 -shared -fPIC "),
+                           ("hits.py", "is a text; give a program as --command 'python3 "), ("hits.mjs", "is a text; give a program as --command 'node "),
+                           ("hits.txt", "is a text; build a shared object (cc -O2 -shared -fPIC), or give a program as --command")):
+            (FOLDER / name).write_text("some words\n")
+            self.refuse(run("check", FOLDER / name), said)
         source, linked = FOLDER / "main.c", FOLDER / "main"
         source.write_text("int main(void) { return 0; }\n")
         subprocess.run([C, "-c", source, "-o", linked], check=True)

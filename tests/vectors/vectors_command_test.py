@@ -108,6 +108,11 @@ class Verify(Folder):
                                lambda case: case["level"] == "logic")
         self.expect(1, case, 'gap_sq: stored is "7/3"', 'level: stored is "banded"')
 
+    def test_a_wrong_region_and_a_wrong_relation_are_named(self):
+        case = self.spoil_case(lambda case: case.update(region="corner", relation="circle_inside_box"),
+                               lambda case: case["region"] == "face" and case["relation"] == "crossing")
+        self.expect(1, case, 'region: stored is "corner"', 'relation: stored is "circle_inside_box"')
+
     def test_a_reason_that_is_not_true_is_named(self):
         case = self.spoil_case(lambda case: case["reasons"].insert(1, "tie"), lambda case: case["verdict"] == "disjoint")
         self.expect(1, case, "reasons: stored is")

@@ -21,7 +21,7 @@ for (const [name, code] of Object.entries(wrong))
     assert.match(verdict, /^WRONG  closed, 2-D, double: a (hit|miss) where/);
     assert.match(line, /check FAILED banded by P01/);
     assert.equal(level, "none");
-    assert.match(shown, /hits\([^()]*\)  answered (true|false).*nearest point of .*radius .*: a (hit|miss) by/s);
+    assert.match(shown, /hits\([^()]*\)  answered (true|false).*distance .*radius .*: a (hit|miss) by/s);
     assert.equal(await page.$eval("#level", (element) => element.checkVisibility()), false);
     assert.ok((await page.$$("#counterexample svg circle")).length > 0);
   });
@@ -124,6 +124,7 @@ for (const width of [390, 1280])
   test(`at ${width} pixels no page is cut, and every link leads somewhere`, async () => {
     await page.setViewport({ width, height: 900 });
     await open();
+    await calm();
     await unfold();
     assert.deepEqual(await cut(), [], "index.html");
     const address = page.url();

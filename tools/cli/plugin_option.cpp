@@ -65,8 +65,8 @@ std::optional<std::string> read_plugin_name(const std::string& file, SignatureAr
         std::string asked;
         for (std::size_t place = 0; place < options.size(); ++place)
             if (!given[place].empty()) asked += fmt::format(" --{} {}", options[place], given[place]);
-        return fmt::format("{} exports {}, not what{} asks for; ask for what is there, or add the function", file,
-                           enumerated(symbols_of(known)), asked);
+        return fmt::format("{} exports {}, not what{} asks for; leave that out, or add the function", file, enumerated(symbols_of(known)),
+                           asked);
     }
     if (fitting.size() > 1) return fmt::format("{} exports {}; say which by {}", file, enumerated(symbols_of(fitting)), choices(all));
     words.question = all.front()[0];

@@ -54,8 +54,20 @@ private:
 
 constexpr std::string_view build_one = "build a shared object (cc -O2 -shared -fPIC), or give a program as --command";
 
+// What to do with a source.
+std::string what_becomes_of_text(const std::string& path) {
+    const std::string ending = std::filesystem::path(path).extension().string();
+    const std::string library = std::filesystem::path(path).replace_extension(".so").string();
+    if (ending == ".c") return fmt::format("compile it: cc -O2 -shared -fPIC {} -o {} -lm", path, library);
+    if (ending == ".cpp" || ending == ".cc" || ending == ".cxx")
+        return fmt::format("compile it: c++ -O2 -shared -fPIC {} -o {}", path, library);
+    if (ending == ".py") return fmt::format("give a program as --command 'python3 {}'", path);
+    if (ending == ".js" || ending == ".mjs" || ending == ".cjs") return fmt::format("give a program as --command 'node {}'", path);
+    return std::string(build_one);
+}
+
 // By how its first bytes mark it.
-std::string what_is_no_elf(std::string_view bytes) {
+std::string what_is_no_elf(const std::string& path, std::string_view bytes) {
     using namespace std::string_view_literals;
     constexpr auto marks = std::to_array<std::pair<std::string_view, std::string_view>>(
         {{"!<arch>", "an archive of object files; link them (cc -shared -o hits.so -Wl,--whole-archive ...)"},
@@ -67,7 +79,8 @@ std::string what_is_no_elf(std::string_view bytes) {
     for (const auto& [mark, what] : marks)
         if (bytes.starts_with(mark)) return fmt::format("is {}", what);
     const bool is_text = std::ranges::all_of(bytes.substr(0, 200), [](char c) { return static_cast<unsigned char>(c) >= 9; });
-    return fmt::format("is {}; {}", bytes.empty() ? "empty" : is_text ? "a text" : "no shared object", build_one);
+    if (is_text && !bytes.empty()) return "is a text; " + what_becomes_of_text(path);
+    return fmt::format("is {}; {}", bytes.empty() ? "empty" : "no shared object", build_one);
 }
 
 std::string name_of_machine(const FileHeader& header) {
@@ -132,8 +145,9 @@ ElfExports read_exports(const std::string& path) {
     std::error_code error;
     const bool is_other = std::filesystem::exists(path, error) && !std::filesystem::is_regular_file(path, error);
     const WholeFile file = is_other ? WholeFile{{}, "it is no file"} : read_whole_file(path);
-    if (!file.fault.empty()) return {{}, fmt::format("cannot open {}: {}; give the path of a shared object", path, file.fault)};
-    if (!file.bytes.starts_with(ELFMAG)) return refused(what_is_no_elf(file.bytes));
+    if (!file.fault.empty())
+        return {{}, fmt::format("cannot open {}: {}; give the path of a shared object, or a program as --command", path, file.fault)};
+    if (!file.bytes.starts_with(ELFMAG)) return refused(what_is_no_elf(path, file.bytes));
     Tables tables(file.bytes);
     const auto header = tables.at<FileHeader>(0), here = own_header();
     if (!tables.is_cut() && !is_of_one_machine(header, here))

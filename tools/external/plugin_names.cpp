@@ -52,6 +52,25 @@ std::size_t edit_distance(std::string_view from, std::string_view to, std::size_
     return std::min(row.back(), most + 1);
 }
 
+// The parts of a name in any order: "center f32 half tangency".
+std::vector<std::string_view> parts_of(std::string_view name) {
+    std::vector<std::string_view> parts;
+    for (std::size_t at = 0, end = 0; at <= name.size(); at = end + 1) {
+        end = std::min(name.find('_', at), name.size());
+        parts.push_back(name.substr(at, end - at));
+    }
+    std::ranges::sort(parts);
+    return parts;
+}
+
+// How far an exported name is from a known one. Who names no kind of answer means none but yes or no.
+std::size_t distance_between(const std::string& exported, const PluginName& known, std::size_t most) {
+    const AnswerKind answer = known.signature.answer;
+    const bool is_unsaid = answer != AnswerKind::boolean && exported.find(name_of(answer)) == exported.npos;
+    const std::size_t distance = edit_distance(exported, known.symbol, most) + (is_unsaid ? 2 : 0);
+    return distance > 1 && exported.size() == known.symbol.size() && parts_of(exported) == parts_of(known.symbol) ? 1 : distance;
+}
+
 struct Nearest {
     std::string exported;
     const PluginName* known = nullptr;
@@ -65,11 +84,12 @@ Nearest find_nearest(std::vector<std::string> exports) {
     Nearest nearest;
     std::size_t most = 10;
     for (const std::string& exported : exports)
-        for (const PluginName& known : every_plugin_name())
-            if (const std::size_t distance = edit_distance(exported, known.symbol, most); distance < most) {
-                most = distance;
-                nearest = {exported, &known};
-            }
+        for (const PluginName& known : every_plugin_name()) {
+            const std::size_t distance = distance_between(exported, known, most);
+            if (distance >= most) continue;
+            most = distance;
+            nearest = {exported, &known};
+        }
     return nearest;
 }
 
@@ -85,9 +105,11 @@ std::optional<std::string> complaint_about_decorated(const std::string& path, co
 
 std::optional<std::string> find_decorated(const std::string& path, const std::vector<std::string>& exports,
                                           const std::vector<std::string>& symbols) {
-    for (const std::string& exported : exports)
+    for (const std::string& exported : exports) {
+        if (exported.find("tangency") == exported.npos) continue;
         for (const std::string& symbol : symbols)
             if (auto complaint = complaint_about_decorated(path, symbol, exported)) return complaint;
+    }
     return std::nullopt;
 }
 
@@ -140,7 +162,8 @@ std::string complaint_about_names(const std::string& path, const std::vector<std
     std::vector<std::string> shown = exports;
     const auto is_plain = [](const std::string& name) { return !name.starts_with('_'); };
     std::stable_partition(shown.begin(), shown.end(), is_plain);
-    return fmt::format("{} exports {}, no name that Tangency knows; {}", path, enumerated(shown), mend);
+    return fmt::format("{} exports {}, {} name that Tangency knows; {}", path, enumerated(shown), shown.size() == 1 ? "no" : "none a",
+                       mend);
 }
 
 }  // namespace tangency::tools

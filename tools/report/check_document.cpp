@@ -182,6 +182,12 @@ std::vector<properties::Cause> causes_of(const CheckOptions& options, const Chec
     if (result.nearest_mutant) terms.known_bug = subjects::known_bug_of(*result.nearest_mutant);
     if (const auto& seen = result.contract_seen; seen && seen->is_uniform) terms.kept = seen->fits;
     std::vector<properties::Cause> causes = properties::find_causes(result.outcomes, terms);
+    // Of numbers ties are not excused.
+    const bool is_right_beside_ties = result.level_but_for_ties != result.level && result.level_but_for_ties >= options.requirement.level;
+    if (!causes.empty() && is_right_beside_ties && !terms.kept && !is_measured(options.signature.answer))
+        causes.front().lines.push_back(
+            fmt::format("wrong on touches alone, {}: --ties band accepts either answer",
+                        result.ties_are_rounded.value_or(false) ? "each within one rounding" : "not by rounding"));
     constexpr std::size_t most_ways = 2;
     std::vector<std::string> told;
     for (const CheckExit& way : result.exits) {

@@ -27,12 +27,13 @@ Json shape_json(const pairs::Shape& shape, const Signature& signature) {
     return json;
 }
 
-Json counterexample_json(const pairs::Counterexample& shown) {
-    Json json{{"shapes", Json::array()}, {"answer", Json::array()}, {"lost", nullptr},
-              {"reference", nullptr},    {"fault", nullptr},        {"minimal", shown.is_minimal}};
+Json counterexample_json(const pairs::Counterexample& shown, const FindCertificate& find) {
+    Json json{{"shapes", Json::array()}, {"answer", Json::array()}, {"lost", nullptr},  {"reference", nullptr},
+              {"verdict", nullptr},      {"certificate", nullptr},  {"fault", nullptr}, {"minimal", shown.is_minimal}};
     if (shown.fault.empty()) {
         json["lost"] = {shown.lost.first, shown.lost.second};
         json["reference"] = explain(shown.list, shown.lost);
+        add_verdict(json, pairs::input_of(shown.list, shown.lost), find);
     } else {
         json["fault"] = shown.fault;
     }
@@ -41,9 +42,9 @@ Json counterexample_json(const pairs::Counterexample& shown) {
     return json;
 }
 
-Json property_json(const PropertyResult& result, Level required) {
+Json property_json(const PropertyResult& result, const PairsCheck& check) {
     const pairs::PropertyText& text = pairs::text_of(result.property);
-    const bool binds = text.level <= required;
+    const bool binds = text.level <= check.required;
     const bool is_beyond = result.status == Status::violated && !binds;
     Json json{{"id", text.id},
               {"title", text.title},
@@ -54,7 +55,8 @@ Json property_json(const PropertyResult& result, Level required) {
               {"lists", result.lists},
               {"violations", result.violations},
               {"counterexample", nullptr}};
-    if (result.counterexample) json["counterexample"] = counterexample_json(*result.counterexample);
+    if (result.counterexample) json["counterexample"] = counterexample_json(*result.counterexample, check.find_certificate);
+    if (!alarms_in(json).empty()) json["standing"] = "undecided";
     return json;
 }
 
@@ -83,7 +85,10 @@ std::string verdict_line(Part document) {
     if (verdict == "holds") return fmt::format("tangency: check holds {}: {}", required, what);
     if (verdict == "cannot_run")
         return fmt::format("tangency: check CANNOT DECIDE {}: {}: {}", required,
-                           has_value(document, "died") ? text_of(document, "died") : "it ended before everything was asked", what);
+                           !document["certificate_alarms"].empty() ? document["certificate_alarms"].front().text()
+                           : has_value(document, "died")           ? text_of(document, "died")
+                                                                   : "it ended before everything was asked",
+                           what);
     std::string broken;
     for (const Part property : document["properties"])
         if (text_of(property, "standing") == "violated") broken += (broken.empty() ? "" : " ") + text_of(property, "id");
@@ -138,7 +143,9 @@ Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result) {
                   {"candidates_per_exact_pair", ratio(result.candidates, result.exact)},
                   {"share_of_all_pairs", ratio(result.candidates, result.all)},
                   {"properties", Json::array()}};
-    for (const PropertyResult& each : result.properties) document["properties"].push_back(property_json(each, check.required));
+    for (const PropertyResult& each : result.properties) document["properties"].push_back(property_json(each, check));
+    document["certificate_alarms"] = alarms_in(document["properties"]);
+    if (!document["certificate_alarms"].empty()) document["verdict"] = "cannot_run", document["exit_status"] = 2;
     document["seconds"] = check.seconds;
     document["verdict_line"] = verdict_line(document);
     if (const auto cause = pairs::find_cause(result, check.options, check.required))
@@ -149,6 +156,7 @@ Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result) {
 
 std::string lost_pair_text(Part property) {
     const Part shown = property["counterexample"];
+    if (shown.contains("alarm")) return text_of(shown, "alarm") + '\n';
     const auto pair_of = [](Part pair) { return pairs::Pair{static_cast<int>(pair[0UL].count()), static_cast<int>(pair[1UL].count())}; };
     const bool is_lost = has_value(shown, "lost");
     pairs::ShownList list{.shapes = {},

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "accusation.hpp"
 #include "json.hpp"
 #include "tangency/pairs/trial.hpp"
 
@@ -22,6 +23,7 @@ struct PairsCheck {
     std::optional<std::string> died{};  ///< what it did in place of answering
     bool is_over = false;               ///< ended by --seconds or an interrupt
     double seconds = 0;
+    FindCertificate find_certificate = reference::find_certificate;  ///< of the lost pairs; where the judge refuses it nobody is accused
 };
 
 Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result);

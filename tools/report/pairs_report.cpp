@@ -66,7 +66,7 @@ Evidence evidence_of(Part document, Part property) {
                       .statement = text_of(property, "statement") + '.'};
     if (!has_value(property, "counterexample")) return evidence;
     evidence.text = lost_pair_text(property);
-    if (property["counterexample"]["shapes"].empty()) return evidence;
+    if (property["counterexample"]["shapes"].empty() || property["counterexample"].contains("alarm")) return evidence;
     evidence.draw = [document, property] {
         return std::vector{
             InputPicture{.whole = drawing(property["counterexample"], text_of(document, "form"), count_of(document, "dim"))}};
@@ -99,6 +99,7 @@ Report pairs_report(Part document) {
     if (count_of(document, "excused") > 0) found += fmt::format("; {} lost within the band", count("excused"));
     add(found);
     if (has_value(document, "domain")) add(fmt::format("domain: {}; nothing else was asked", text_of(document, "domain")));
+    for (const Part alarm : document["certificate_alarms"]) add(alarm.text());
     if (has_value(document, "died") && text_of(document, "verdict") == "failed") add("it was asked no more: " + text_of(document, "died"));
     add("level " + text_of(document, "level"));
     return report;

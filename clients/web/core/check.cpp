@@ -9,6 +9,7 @@
 #include "check_words.hpp"
 #include "host.hpp"
 #include "report.hpp"
+#include "tangency/properties/short_report.hpp"
 #include "tangency/subjects/built_in.hpp"
 #include "verbs.hpp"
 
@@ -63,6 +64,10 @@ Json check(const Json& request) {
                                 .open = {}};
     bool finds_contract = false;
     if (const auto complaint = tools::read_check_words(words_of(request), options, finds_contract)) throw BadRequest(*complaint);
+    options.call = [name = options.function](const properties::Input& input) {
+        return name + '(' + properties::numbers_text(input, ", ") + ')';
+    };
+    options.again = word_of(request, "again");
     options.one_thread = true;
     options.progress = tell_progress;
     // An input that ends the host's thread, or hangs, is found by starting anew and running up to it again, so one is enough.
@@ -86,10 +91,11 @@ Json check(const Json& request) {
 Json render(const Json& request) {
     const Json& document = request.at("document");
     const std::string as = word_of(request, "as");
-    if (as == "text") return {{"text", as_text(tools::check_report(document))}};
+    if (as == "text") return {{"text", tools::as_short_text(document)}};
+    if (as == "verbose") return {{"text", as_text(tools::check_report(document))}};
     if (as == "html") return {{"text", as_html(tools::check_report(document))}};
     if (as == "junit") return {{"text", tools::check_junit(document)}};
-    throw BadRequest("a document is rendered as text, junit or html");
+    throw BadRequest("a document is rendered as text, verbose, junit or html");
 }
 
 }  // namespace tangency::web

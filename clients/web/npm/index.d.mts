@@ -87,7 +87,9 @@ export class Report {
   readonly contractFound: "closed" | "open" | "mixed" | "rounded" | null;
   readonly looksLike: KnownBug | null;
   readonly counterexamples: Counterexample[];
+  readonly sentence: string;
   readonly text: string;
+  readonly verbose: string;
   readonly junit: string;
   readonly html: string;
 }

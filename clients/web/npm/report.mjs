@@ -43,9 +43,17 @@ export class Report {
       .map((property) => ({ property: property.id, what: property.counterexample.expectation, ...property.counterexample }));
     return [...thrown, ...wrong];
   }
-  /** As the command prints it. */
+  /** The verdict in a sentence: what is wrong with one case, or on how many cases it is right. */
+  get sentence() {
+    return this.document.sentence;
+  }
+  /** As the command prints it: the sentence, one case, its reason and its cause. */
   get text() {
     return this.#render("text");
+  }
+  /** Every violated property with its counterexample, as the command prints with --verbose. */
+  get verbose() {
+    return this.#render("verbose");
   }
   get junit() {
     return this.#render("junit");
@@ -61,5 +69,5 @@ export class Report {
 /** The options of a check as a request to the core: camelCase is not needed, the words are the command's. */
 export function requestOf(options, name) {
   const { question = "box_ball", form, scalar = "f64", dim, contract = "auto", require, waive, ties, domain, margin, band, cases, seconds, seed } = options;
-  return { question, form, scalar, dim, contract, require, waive, ties, domain, margin, band, cases, seconds, seed, function: name, subject: options.subject ?? name };
+  return { question, form, scalar, dim, contract, require, waive, ties, domain, margin, band, cases, seconds, seed, function: name, subject: options.subject ?? name, again: options.again };
 }

@@ -162,11 +162,12 @@ const casesOf = ({ exits, properties }) => [...exits.ways.flatMap((way) => way.c
 async function tellCauses(document) {
   const causes = document.causes ?? causesOf(document), { question, form, scalar, dim } = document, parts = [];
   for (const { sentence, lines } of causes) {
-    const told = casesOf(document).filter(({ call }) => lines.some((line) => line.startsWith(call)));
-    const said = lines.map((line) => told.reduce((text, each) => text.replace(each.call, callOf(document, each)), line));
+    const asksFor = (line) => (each) => line.startsWith(each.call) || line.startsWith(callOf(document, each));
+    const said = lines.map((line) => ({ line, told: casesOf(document).find(asksFor(line)) })), first = said.find(({ told }) => told)?.told;
     if (parts.length > 0) parts.push(make("h3", { textContent: sentence }));
-    const pictures = told.length > 0 && (await draw(told[0], { question, form, scalar, dim }));
-    parts.push(...(pictures ? [pictures] : []), ...said.map((line, place) => make(place < told.length ? "pre" : "p", { textContent: line })));
+    const pictures = first && (await draw(first, { question, form, scalar, dim }));
+    parts.push(...(pictures ? [pictures] : []), ...said.map(({ line, told }) =>
+      (told ? make("pre", { textContent: line.replace(told.call, callOf(document, told)) }) : make("p", { textContent: line }))));
   }
   const right = `Right on ${(document.cases + document.bulk.cases).toLocaleString("en")} cases`;
   return { sentence: document.sentence ?? causes[0]?.sentence ?? (document.verdict === "holds" ? right : document.verdict_line), parts };

@@ -7,9 +7,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "tangency/properties/reason.hpp"
 #include "tangency/properties/reference_answer.hpp"
-#include "tangency/properties/valid_input.hpp"
-#include "tangency/reference/separation.hpp"
 
 namespace tangency::pairs {
 
@@ -56,13 +55,7 @@ bool is_excused(const ShapeList& list, const Meeting& meeting, double band) {
 
 std::string explain(const ShapeList& list, Pair pair) {
     const properties::Input input = input_of(list, pair);
-    const reference::Verdict verdict = properties::find_verdict(input);
-    if (verdict == reference::Verdict::touching) return "touching, at distance 0 exactly";
-    const properties::Input positive = properties::with_positive_sizes(input);
-    const auto separation = reference::find_separation(positive.signature, positive.row());
-    const double distance = separation.signed_distance().nearest();
-    return fmt::format("{}, {} {}", name_of(verdict), distance < 0 ? "overlap" : "distance",
-                       properties::decimal_text(distance < 0 ? -distance : distance, ScalarType::f64));
+    return fmt::format("{}: {}", name_of(properties::find_verdict(input)), properties::reason_text(input));
 }
 
 }  // namespace tangency::pairs

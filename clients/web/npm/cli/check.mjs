@@ -23,6 +23,8 @@ const options = {
   startup: ["S", "seconds for the module to load; 60"],
   silence: ["S", "seconds without a further answer after which the function counts as hung; 10"],
   seed: ["N", "seed of every draw; the same seed gives the same run; 1"],
+  verbose: ["", "print every violated property with its counterexample, what held, and what was counted"],
+  quiet: ["", "print the last line alone"],
   json: ["FILE", "write a report for programs"],
   junit: ["FILE", "write a report for CI pages, one test case a property"],
   html: ["FILE", "write a report for people, with pictures"],
@@ -51,6 +53,7 @@ export async function check(words) {
       band: numberOf(values, "band", 0),
       seed: numberOf(values, "seed", 0, { whole: true }),
       dim: values.dim,
+      again: againOf(file, values),
     },
     name === "default" ? "intersects" : name,
   );
@@ -72,11 +75,20 @@ export async function check(words) {
     if (shows) process.stderr.write("\r\x1b[K");
   }
   const report = new Report(document, (asked) => core().ask("render", asked));
-  process.stdout.write(report.text);
+  process.stdout.write(values.quiet ? `${document.verdict_line}\n` : values.verbose ? report.verbose : report.text);
   if (odd && !report.holds) process.stderr.write(`tangency: note: ${odd}\n`);
   for (const [option, text] of [["json", () => `${JSON.stringify(document, null, 2)}\n`], ["junit", () => report.junit], ["html", () => report.html]])
     if (values[option]) write(option, values[option], text());
   return document.exit_status;
+}
+
+/** The command that runs the same check, without what says where its report goes. */
+function againOf(file, values) {
+  const quoted = (word) => (/^[\w./:=,+@%-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+  const words = Object.entries({ ...values, seed: values.seed ?? "1" })
+    .filter(([name]) => !["json", "junit", "html", "verbose", "quiet"].includes(name))
+    .flatMap(([name, given]) => [given].flat().map((word) => `--${name} ${quoted(word)}`));
+  return `npx tangency check ${[quoted(file), ...words].join(" ")}`;
 }
 
 function write(option, file, text) {

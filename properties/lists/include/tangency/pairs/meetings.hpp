@@ -30,7 +30,7 @@ std::vector<Meeting> find_meetings(const ShapeList& list);
 /// computes with that moves all shapes into its own frame. Never on the lattice.
 bool is_excused(const ShapeList& list, const Meeting& meeting, double band);
 
-/// The pair's verdict and how far the shapes are apart or how deep, in words.
+/// The pair's verdict and why it holds, in words.
 std::string explain(const ShapeList& list, Pair pair);
 
 }  // namespace tangency::pairs
