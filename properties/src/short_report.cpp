@@ -89,7 +89,10 @@ std::vector<std::string> lines_of(const WrongCase& wrong, const ShortTerms& term
     const Input& input = wrong.input();
     const AnswerKind answer = input.signature.answer;
     std::string call = fmt::format("{}  answered {}", terms.call(input), answer_text(*wrong.shown, wrong.place));
-    if (is_measured(answer)) call += fmt::format("; right is {}", ExactReply(input).text());
+    if (is_no_answer(*wrong.shown, wrong.place))
+        call += ", which is none: " + *find_reply_defect(wrong.shown->replies[wrong.place], input.signature);
+    else if (is_measured(answer))
+        call += fmt::format("; right is {}", ExactReply(input).text());
     std::string reason = reason_text(input);
     if (answer == AnswerKind::boolean && wrong.is_tie())
         reason +=

@@ -119,7 +119,7 @@ double tangency3_signed_distance_center_half_quaternion_f64(double cx, double cy
 
 
 def check_plugin(form, scalar, answer, *more):
-    return run("check", "--plugin", SCRATCH / "answers.so", "--form", form, "--scalar", scalar, "--answer", answer, "--cases", "3000", *more)
+    return run("check", "--verbose", "--plugin", SCRATCH / "answers.so", "--form", form, "--scalar", scalar, "--answer", answer, "--cases", "3000", *more)
 
 
 class Plugins(command.TestCase):

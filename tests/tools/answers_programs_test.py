@@ -29,7 +29,7 @@ GAP = "max(square ** 0.5 - r, 0)"
 def check_program(body, answer, *more):
     program = SCRATCH / "program.py"
     program.write_text(PROGRAM.format(body=body))
-    return run("check", "--command", f"'{sys.executable}' -S '{program}'", "--form", "center_half", "--scalar", "f64", "--answer", answer,
+    return run("check", "--verbose", "--command", f"'{sys.executable}' -S '{program}'", "--form", "center_half", "--scalar", "f64", "--answer", answer,
                "--cases", "2000", *more)
 
 
@@ -75,7 +75,7 @@ for line in sys.stdin:
         for digits in (400, 3000):
             program = SCRATCH / "decimals.py"
             program.write_text(exact.format(digits=digits))
-            result = run("check", "--command", f"'{sys.executable}' -S '{program}'", "--form", "center_half", "--scalar", "f64",
+            result = run("check", "--verbose", "--command", f"'{sys.executable}' -S '{program}'", "--form", "center_half", "--scalar", "f64",
                          "--answer", "distance_sq", "--cases", "3000", "--require", "full_range")
             self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
         for body in ("'1' * 20000", "'1' * 20000, end=''"):
@@ -123,7 +123,7 @@ for number, line in enumerate(sys.stdin):
     def check(self, source, question, form, answer):
         program, report = SCRATCH / "sentences.py", SCRATCH / "sentences.json"
         program.write_text(source)
-        result = run("check", "--command", f"'{sys.executable}' -S '{program}'", "--question", question, "--form", form, "--scalar", "f64",
+        result = run("check", "--verbose", "--command", f"'{sys.executable}' -S '{program}'", "--question", question, "--form", form, "--scalar", "f64",
                      "--answer", answer, "--contract", "closed", "--cases", "400", "--json", report)
         return result, json.loads(report.read_text())
 
@@ -172,7 +172,7 @@ for line in sys.stdin:
 """
         program, report = SCRATCH / "mild.py", SCRATCH / "mild.json"
         program.write_text(source)
-        result = run("check", "--command", f"'{sys.executable}' -S '{program}'", "--form", "center_half", "--scalar", "f64", "--answer", "mtv",
+        result = run("check", "--verbose", "--command", f"'{sys.executable}' -S '{program}'", "--form", "center_half", "--scalar", "f64", "--answer", "mtv",
                      "--contract", "closed", "--cases", "20000", "--json", report)
         self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
         shown = [p for p in json.loads(report.read_text())["properties"] if p["id"] == "P01"][0]["counterexample"]["cases"][0]

@@ -97,7 +97,7 @@ class Check(command.Folder):
     def check(self, subject, *words):
         """The exit status, the text, and the JSON document."""
         report = self.folder / "report.json"
-        done = command.run("check", *subject, *TERMS, *words, "--json", report)
+        done = command.run("check", "--verbose", *subject, *TERMS, *words, "--json", report)
         self.assertIn(done.returncode, (0, 1), done)
         return done.returncode, done.stdout, json.loads(report.read_text())
 

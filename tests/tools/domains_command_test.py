@@ -144,7 +144,7 @@ class Domains(command.Folder):
     def check(self, text, options, *more):
         plugin = command.compile_plugin(text, self.folder / "subject.so", "cc")
         scalar = () if "--scalar" in options else ("--scalar", "f64")
-        return command.run("check", "--plugin", plugin, "--contract", "closed", *options, *scalar, "--cases", 30000, *more)
+        return command.run("check", "--verbose", "--plugin", plugin, "--contract", "closed", *options, *scalar, "--cases", 30000, *more)
 
     def test_what_holds_where_its_precondition_does_is_blamed_without_the_word(self):
         for name, (text, options) in RIGHT.items():

@@ -21,7 +21,7 @@ def plugin():
 
 
 def check(fault, *options):
-    return command.run("check", "--plugin", plugin(), "--form", "lo_hi", "--scalar", "f64", "--contract", "closed", "--cases", "20000", *options, timeout=120,
+    return command.run("check", "--verbose", "--plugin", plugin(), "--form", "lo_hi", "--scalar", "f64", "--contract", "closed", "--cases", "20000", *options, timeout=120,
                        env={**os.environ, "FAULT": fault})
 
 

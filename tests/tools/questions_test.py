@@ -120,28 +120,28 @@ class Check(unittest.TestCase):
         cls.plugin = command.compile_plugin(PLUGIN, SCRATCH / "questions.so", COMPILER)
 
     def test_a_domain_that_leaves_no_degenerate_shape_is_asked_for_none(self):
-        result = run("check", "--plugin", self.plugin, "--contract", "auto", *asked("ball_ball", "center_radius"), "--domain", "positive-radius",
+        result = run("check", "--verbose", "--plugin", self.plugin, "--contract", "auto", *asked("ball_ball", "center_radius"), "--domain", "positive-radius",
                      "--cases", "4000")
         self.assertEqual(result.returncode, 0, result)
 
     def test_right_functions_hold_and_their_contract_is_found(self):
         for words, contract in ((asked("ball_ball", "center_radius"), "closed"), (asked("box_box", "lo_hi", "f32", "--dim", "3"), "open")):
-            result = run("check", "--plugin", self.plugin, "--contract", "auto", *words)
+            result = run("check", "--verbose", "--plugin", self.plugin, "--contract", "auto", *words)
             self.assertEqual(result.returncode, 0, result.stdout)
             self.assertIn(f"contract: {contract}", result.stdout)
 
     def test_on_a_line_the_wrong_are_told_and_the_right_hold(self):
         report, page = SCRATCH / "line.json", SCRATCH / "line.html"
-        wrong = run("check", "--plugin", self.plugin, "--contract", "closed", "--cases", "3000", "--json", report, "--html", page,
+        wrong = run("check", "--verbose", "--plugin", self.plugin, "--contract", "closed", "--cases", "3000", "--json", report, "--html", page,
                     *asked("box_box", "corner_size", "f64", "--dim", "1"))
         self.assertEqual(wrong.returncode, 1, wrong)
         self.assertIn("keeps the open contract", wrong.stdout)
         self.assertEqual(json.loads(report.read_text())["dim"], 1)
         self.assertIn("<svg", page.read_text())
         self.assertIn("know: do two boxes along the axes meet?</h1>", page.read_text())
-        open_held = run("check", "--plugin", self.plugin, "--contract", "open", *asked("box_box", "corner_size", "f64", "--dim", "1"))
+        open_held = run("check", "--verbose", "--plugin", self.plugin, "--contract", "open", *asked("box_box", "corner_size", "f64", "--dim", "1"))
         self.assertEqual(open_held.returncode, 0, open_held)
-        distance = run("check", "--plugin", self.plugin, "--answer", "distance", *asked("ball_ball", "center_radius", "f32", "--dim", "1"))
+        distance = run("check", "--verbose", "--plugin", self.plugin, "--answer", "distance", *asked("ball_ball", "center_radius", "f32", "--dim", "1"))
         self.assertEqual(distance.returncode, 0, distance)
         moved = run("classify", "--answer", "mtv", *asked("box_box", "lo_hi", "f64", "--dim", "1"), "--", "0", "3", "1", "4")
         self.assertEqual(moved.stdout, "overlapping mtv=(2) exact=(2) unique=yes\n")
@@ -152,17 +152,17 @@ class Check(unittest.TestCase):
             self.assertEqual((result.returncode, result.stderr), (2, "tangency: unknown --dim '1'; give one of 2, 3\n"))
 
     def test_a_polygon_of_one_order_alone_is_found_out_by_reversing_it(self):
-        result = run("check", "--plugin", self.plugin, "--contract", "closed", "--cases", "3000", *asked("polygon_ball", "vertices3"))
+        result = run("check", "--verbose", "--plugin", self.plugin, "--contract", "closed", "--cases", "3000", *asked("polygon_ball", "vertices3"))
         self.assertEqual(result.returncode, 1, result.stdout)
         self.assertIn("P28", result.stdout)
 
     def test_a_function_under_the_other_contract_fails_at_ties_alone(self):
-        result = run("check", "--plugin", self.plugin, "--contract", "open", *asked("ball_ball", "center_radius"))
+        result = run("check", "--verbose", "--plugin", self.plugin, "--contract", "open", *asked("ball_ball", "center_radius"))
         self.assertEqual(result.returncode, 1, result.stdout)
         self.assertIn("keeps the closed contract", result.stdout)
 
     def test_a_symbol_that_is_missing_is_named_beside_those_there(self):
-        result = run("check", "--plugin", self.plugin, "--contract", "open", *asked("box_box", "center_half"))
+        result = run("check", "--verbose", "--plugin", self.plugin, "--contract", "open", *asked("box_box", "center_half"))
         self.assertEqual(result.returncode, 2, result)
         self.assertIn("tangency_box_box_center_half_f64", result.stderr)
         self.assertIn("tangency_ball_ball_center_radius_f64", result.stderr)
@@ -171,7 +171,7 @@ class Check(unittest.TestCase):
         program = SCRATCH / "circles.py"
         program.write_text(PROGRAM)
         report, page = SCRATCH / "circles.json", SCRATCH / "circles.html"
-        result = run("check", "--command", f"{sys.executable} -S '{program}'", "--contract", "closed", "--cases", "3000", "--json", report,
+        result = run("check", "--verbose", "--command", f"{sys.executable} -S '{program}'", "--contract", "closed", "--cases", "3000", "--json", report,
                      "--html", page, *asked("ball_ball", "center_radius"))
         self.assertEqual(result.returncode, 1, result.stdout)
         document = json.loads(report.read_text())
