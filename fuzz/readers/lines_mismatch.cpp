@@ -69,8 +69,7 @@ struct Expected {
     std::string error;
 };
 
-// The rules of a valid row once more, in the order in which docs/command.md has them: finite, extents,
-// direction, radius.
+// The rules of a valid row once more: finite, extents, direction, radius.
 std::string flaw_of(const properties::Input& input) {
     const Signature& signature = input.signature;
     const auto names = field_names(signature);

@@ -32,7 +32,7 @@ Json counterexample_json(const properties::Counterexample& counterexample, Contr
 
 Json property_json(const properties::Property& property, AnswerKind answer);
 
-/// The object `bulk` of docs/command.md; what went wrong inside Tangency as the sentence of each alarm.
+/// The object `bulk` of docs/schema/check.schema.json; what went wrong inside Tangency as the sentence of each alarm.
 Json bulk_json(const properties::BulkTally& bulk);
 
 /// The property's id, what became of it, and its counterexample. Not every document says all that an outcome has.
