@@ -166,7 +166,16 @@ ReadCertificate CertificateReader::read(const Certificate& written) {
 
 std::vector<ReadNumber> CertificateReader::read_gap(std::string_view text) {
     const std::size_t comma = text.find(", ");
-    if (!text.starts_with('[') || !text.ends_with(']') || comma == std::string_view::npos) return {read_number(sum_of(text), "gap_sq")};
+    if (!text.starts_with('[') || !text.ends_with(']') || comma == std::string_view::npos) {
+        const WrittenNumber number = sum_of(text);
+        for (const WrittenNumber& part : number.parts.empty() ? std::vector{number} : number.parts) {
+            const Term fraction = read_fraction(part.fraction, "gap_sq");
+            mpq_class lowest(fraction.above, fraction.below);
+            lowest.canonicalize();
+            if (lowest.get_str() != part.fraction) fail("gap_sq", ": '" + part.fraction + "' is not in lowest terms");
+        }
+        return {read_number(number, "gap_sq")};
+    }
     return {{read_fraction(fraction_of(text.substr(1, comma - 1)), "gap_sq")},
             {read_fraction(fraction_of(text.substr(comma + 2, text.size() - comma - 3)), "gap_sq")}};
 }
