@@ -42,7 +42,7 @@ std::string_view place_text(const Signature& signature, Region region) {
     switch (signature.question) {
         case Question::ball_ball:
             if (region == Region::inside) return "with one centre";
-            return region == Region::face ? "along an axis" : "across the axes";
+            return region == Region::face ? "along an axis" : "diagonally";
         case Question::box_box:
             if (region == Region::inside) return "";
             return region == Region::face ? "side by side" : region == Region::edge ? "edge to edge" : "corner to corner";

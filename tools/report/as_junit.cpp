@@ -33,16 +33,16 @@ std::string message_of(Part document, Part property) {
     return gave_no_answer ? "not decided: the function gave no answer to inputs of it" : "not asked";
 }
 
-// What stands in the test case of a property; nothing if it holds.
-std::string element_of(Part document, Part property, const JUnitWords& words) {
+// What stands in the test case of a property; nothing if it holds. The first that fails `tells` the causes.
+std::string element_of(Part document, Part property, const JUnitWords& words, bool tells) {
     const std::string& standing = text_of(property, "standing");
     if (standing == "held") return "";
     const std::string message = message_of(document, property);
     const std::string evidence = message.starts_with("not ") ? "" : words.evidence(property);
     if (standing != "violated") return element("skipped", message, evidence);
-    return element(
-        "failure", message,
-        fmt::format("{}\n{} violated: {}\n{}", as_short_text(document), text_of(property, "id"), text_of(property, "statement"), evidence));
+    return element("failure", message,
+                   fmt::format("{}{} violated: {}\n{}", tells ? as_short_text(document) + '\n' : "", text_of(property, "id"),
+                               text_of(property, "statement"), evidence));
 }
 
 }  // namespace
@@ -59,7 +59,7 @@ std::string as_junit(Part document, const JUnitWords& words) {
         errors += content.find("<error ") != std::string::npos;
     };
     for (const Part property : document["properties"])
-        add(text_of(property, "id") + " " + text_of(property, "title"), element_of(document, property, words));
+        add(text_of(property, "id") + " " + text_of(property, "title"), element_of(document, property, words, failures == 0));
     const std::string& line = text_of(document, "verdict_line");
     add("the function answers", text_of(document, "verdict") == "cannot_run" ? element("error", line, words.told) : "");
     const std::string counts = fmt::format("tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.3f}\"",

@@ -4,18 +4,22 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace tangency::tools {
 
 Report report_of(Part document, std::string title, std::string subtitle, std::string verb) {
     const std::string& verdict = text_of(document, "verdict");
     // Those of a check alone have them.
     const bool has_sentence = document.contains("sentence");
+    std::string told = has_sentence ? as_short_text(document) : "";
+    if (has_sentence && told.starts_with(text_of(document, "sentence"))) told.erase(0, told.find('\n') + 1);
     return {.title = std::move(title),
             .subtitle = std::move(subtitle),
             .verb = std::move(verb),
             .verdict = text_of(document, "verdict_line"),
             .sentence = has_sentence ? text_of(document, "sentence") : "",
-            .told = has_sentence ? as_short_text(document) : "",
+            .told = std::move(told),
             .mood = verdict == "holds"    ? Mood::good
                     : verdict == "failed" ? Mood::bad
                                           : Mood::unknown};
