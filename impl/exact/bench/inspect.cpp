@@ -60,7 +60,8 @@ int check(const char* scalar) {
 
 // One line a contender: SCALAR NAME CONTRACT FALSE_HITS FALSE_MISSES, and how many of those that were to be exact are not.
 template <class Scalar>
-int near_ties(const char* scalar, std::size_t count) {
+int near_ties(const char* scalar, int asked) {
+    const auto count = static_cast<std::size_t>(asked);
     const auto work = make_workload<Scalar>(Kind::near_ties, count);
     std::map<Reads, std::vector<reference::Verdict>> verdicts;
     int inexact = 0;
@@ -119,8 +120,8 @@ int main(int argc, char** argv) {
         return wrong == 0 ? 0 : 1;
     }
     if (verb == "near-ties" && argc <= 3) {
-        const auto count = argc == 3 ? static_cast<std::size_t>(std::atoll(argv[2])) : 1000000;
-        return near_ties<float>("f32", count) + near_ties<double>("f64", count) == 0 ? 0 : 1;
+        const int count = argc == 3 ? std::atoi(argv[2]) : 1000000;
+        if (count > 0) return near_ties<float>("f32", count) + near_ties<double>("f64", count) == 0 ? 0 : 1;
     }
     if (verb == "stages") {
         std::printf("| scalar | workload | filter | exact tie | wide filter | expansions | integers |\n");

@@ -365,6 +365,8 @@ def main():
         if options.page:
             write_page({"instructions": counted})
         return
+    if len(options.programs) != 2:
+        parser.error(f"give BENCH_TIME and BENCH_INSPECT, not {len(options.programs)} programs: {' '.join(options.programs)}")
     program, inspect = options.programs
     tables = split(measure(program, options.quick, "/near_ties/|/random/single/exact_filtered$" if options.near_ties else "."))
     counted = count_near_ties(inspect)
