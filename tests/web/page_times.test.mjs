@@ -51,7 +51,7 @@ test("a right function holds; a million cases take at most fifteen seconds", asy
   const { result, verdict, line, level } = found;
   assert.ok(seconds < 15, `${seconds} s`);
   assert.equal(result, "holds");
-  assert.match(verdict, /^right on 1,\d\d\d,\d\d\d cases/i);
+  assert.match(verdict, /^right on [\d,]{7,} cases/i);
   assert.match(line, /check holds banded/);
   assert.equal(level, "banded");
   assert.equal((await check(right, { scalar: "f32" })).result, "holds");

@@ -62,7 +62,7 @@ function section(rows, kind) {
   return kind === "right" ? folded(title, found.map(article).join("")) : `<h2>${title}</h2>${found.map(article).join("")}`;
 }
 
-const line = (row) => `<li><a href="${link(row)}">${name(row)}</a> ${escape(row.sentence)}</li>`;
+const line = (row) => `<li><a href="${link(row)}">${name(row)}</a>: ${escape(row.sentence)}</li>`;
 const overview = [];
 for (const { name: question, decides } of core.ask("lists").questions) {
   const rows = declared.filter((row) => row.question === question), asked = upper(`${decides}?`);
