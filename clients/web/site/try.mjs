@@ -139,22 +139,6 @@ export function literal(bits, scalar) {
   return Object.is(number, -0) ? "-0" : String(number);
 }
 
-// The plainest case in a few lines, of a document that does not have them itself.
-function causesOf({ exits, properties, looks_like: bug, contract, dim, scalar }) {
-  const terms = `${contract}, ${dim}-D, ${{ f32: "float", f64: "double" }[scalar]}`;
-  const way = exits.ways.find((each) => each.case);
-  if (way) return [{ sentence: `NO ANSWER  ${terms}: ${way.message}`, lines: [way.case.call] }];
-  const wrong = properties.find(({ standing, counterexample }) => counterexample && standing === "violated");
-  if (!wrong) return [];
-  const shown = wrong.proper_counterexample ?? wrong.counterexample, told = shown.cases[0];
-  const because = /^ *because: +(.*)$/m.exec(shown.text);
-  return [{
-    sentence: `WRONG  ${terms}: ${told.answer ? "a hit" : "a miss"} where the shapes are ${told.reference.split(",")[0]}`,
-    lines: [...shown.cases.map(({ call, answer }) => `${call}  answered ${answer}`), because ? because[1] : shown.expectation,
-      ...(bug ? [`looks like a known bug: ${bug.defect} (${bug.same} of ${bug.wrong} wrong answers)`] : [])],
-  }];
-}
-
 // Each input that is shown, with its call as the core writes it.
 function shownIn({ exits, properties, function: name }) {
   const cases = [...exits.ways.flatMap((way) => way.case ?? []), ...properties.flatMap((each) => [each.proper_counterexample, each.counterexample]).flatMap((shown) => shown?.cases ?? [])];
@@ -163,7 +147,7 @@ function shownIn({ exits, properties, function: name }) {
 
 // A verdict, and of what is wrong a drawing and the lines that say why; the call in the numbers of JavaScript.
 async function tellCauses(document) {
-  const causes = document.causes ?? causesOf(document), asked = shownIn(document), { question, form, scalar, dim } = document, parts = [];
+  const { causes, sentence: told } = document, asked = shownIn(document), { question, form, scalar, dim } = document, parts = [];
   for (const { sentence, lines } of causes) {
     const said = lines.map((line) => ({ line, ...asked.find(({ written }) => line.startsWith(written)) })), first = said.find(({ shown }) => shown)?.shown;
     if (parts.length > 0) parts.push(make("h3", { textContent: sentence }));
@@ -171,8 +155,7 @@ async function tellCauses(document) {
     parts.push(...(pictures ? [pictures] : []), ...said.map(({ line, shown, written }) =>
       (shown ? make("pre", { textContent: line.replace(written, callOf(document, shown)) }) : make("p", { textContent: line }))));
   }
-  const right = `Right on ${(document.cases + document.bulk.cases).toLocaleString("en")} cases`;
-  return { sentence: document.sentence ?? causes[0]?.sentence ?? (document.verdict === "holds" ? right : document.verdict_line), parts };
+  return { sentence: told, parts };
 }
 
 // All at once, so that a verdict is never seen without its case.
