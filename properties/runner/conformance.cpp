@@ -89,7 +89,7 @@ const GroupResult* Conformance::result() {
 
 // The causes once, and then that they were told.
 std::string Conformance::failure_text() {
-    if (std::exchange(is_told_, true)) return "told by the first failure of this suite\n" + last_line();
+    if (std::exchange(is_told_, true)) return "its cause is told by the first failure of this suite";
     const std::vector<Outcome>& outcomes = result_->results[0].outcomes;
     std::string text;
     for (const Cause& cause : find_causes(outcomes, {subject_.signature, subject_.contract, requirement_.requirement,

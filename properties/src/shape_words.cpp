@@ -33,9 +33,13 @@ std::string_view plural_of(ShapeKind kind, std::size_t dim) {
 
 }  // namespace
 
-std::string_view first_shape_name(const Signature& signature) { return name_of(detail::row_of(signature.question).first, signature.dim); }
+std::string_view first_shape_name(const Signature& signature) {
+    return name_of(tangency::detail::row_of(signature.question).first, signature.dim);
+}
 
-std::string_view second_shape_name(const Signature& signature) { return name_of(detail::row_of(signature.question).second, signature.dim); }
+std::string_view second_shape_name(const Signature& signature) {
+    return name_of(tangency::detail::row_of(signature.question).second, signature.dim);
+}
 
 std::string_view place_text(const Signature& signature, Region region) {
     const std::string_view face = signature.dim == 3 && has_box(signature.question) ? "at a face" : "at a side";
@@ -63,7 +67,7 @@ std::string_view place_text(const Signature& signature, Region region) {
 std::string standing_text(const Signature& signature, const reference::Standing& standing) {
     const auto verdict = static_cast<std::size_t>(standing.verdict);
     const std::string_view place = place_text(signature, standing.region), blank = place.empty() ? "" : " ";
-    const ShapeKind first = detail::row_of(signature.question).first;
+    const ShapeKind first = tangency::detail::row_of(signature.question).first;
     if (is_of_one_kind(signature.question)) {
         static constexpr std::array<std::string_view, 3> said{"are apart", "just touch", "overlap"};
         return fmt::format("the {} {}{}{}", plural_of(first, signature.dim), said[verdict], blank, place);

@@ -56,7 +56,7 @@ const TrialResult* Conformance::result() {
 
 // The cause once, and then that it was told.
 std::string Conformance::failure_text() {
-    if (std::exchange(is_told_, true)) return "told by the first failure of this suite\n" + last_line();
+    if (std::exchange(is_told_, true)) return "its cause is told by the first failure of this suite";
     const auto cause = find_cause(*result_, options_, required_);
     return (cause ? cause->text() : "") + last_line();
 }

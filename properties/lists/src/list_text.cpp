@@ -67,9 +67,9 @@ std::vector<std::string> shape_lines(const Counterexample& shown) {
     for (std::size_t place = 0; place < texts.size(); ++place)
         if (is_lost(place) || (texts.size() <= most || (!shown.fault.empty() && place < most)))
             lines.push_back(fmt::format("{}: {}", place, texts[place]));
-    if (lines.size() < texts.size())
-        lines.push_back(fmt::format("and {} others{}", texts.size() - lines.size(),
-                                    shown.is_minimal ? ", without any one of which the pair is found" : ""));
+    const std::string others = lines.size() < texts.size() ? fmt::format("and {} others", texts.size() - lines.size()) : "";
+    const std::string needed = shown.is_minimal ? "with any one of the other shapes left out, the pair is found" : "";
+    if (!others.empty() || !needed.empty()) lines.push_back(others + (others.empty() || needed.empty() ? "" : "; ") + needed);
     return lines;
 }
 
