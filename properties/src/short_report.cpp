@@ -159,7 +159,7 @@ Cause purity_cause(const Counterexample& shown, const ShortTerms& terms, const s
         if (is_call_order(shown) && place > 0)
             cause.lines.push_back(fmt::format("  after {}", terms.call(shown.instance.inputs[place - 1])));
     }
-    if (!is_call_order(shown)) cause.lines.push_back("asked again, it answered otherwise");
+    if (!is_call_order(shown)) cause.lines.emplace_back("asked again, it answered otherwise");
     return cause;
 }
 
