@@ -178,11 +178,11 @@ Cause other_cause(const Counterexample& shown, const ShortTerms& terms, const st
 }
 
 // Whether the first case is of the same defect, as far as one can tell: wrong in the same place, or in the same sense, or no answer either. What
-// else is wrong of shapes without a size, or at ties, is told by where answers are wrong.
+// else is wrong at ties is told by where answers are wrong.
 bool explains(const WrongCase& first, const WrongCase& other) {
     const bool is_alike = first.standing.region == other.standing.region || first.standing.verdict == other.standing.verdict;
     const bool are_no_answers = is_no_answer(*first.shown, first.place) && is_no_answer(*other.shown, other.place);
-    return is_alike || are_no_answers || (first.is_proper && !other.is_proper) || other.is_tie();
+    return is_alike || are_no_answers || other.is_tie();
 }
 
 }  // namespace
