@@ -177,9 +177,12 @@ Cause other_cause(const Counterexample& shown, const ShortTerms& terms, const st
     return cause;
 }
 
-// Whether the first case is of the same defect, as far as one can tell: wrong in the same place, or in the same sense.
+// Whether the first case is of the same defect, as far as one can tell: wrong in the same place, or in the same sense, or no answer either. What
+// else is wrong at ties is told by where answers are wrong.
 bool explains(const WrongCase& first, const WrongCase& other) {
-    return first.standing.region == other.standing.region || first.standing.verdict == other.standing.verdict;
+    const bool is_alike = first.standing.region == other.standing.region || first.standing.verdict == other.standing.verdict;
+    const bool are_no_answers = is_no_answer(*first.shown, first.place) && is_no_answer(*other.shown, other.place);
+    return is_alike || are_no_answers || other.is_tie();
 }
 
 }  // namespace
