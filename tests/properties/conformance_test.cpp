@@ -65,7 +65,8 @@ TEST(Conformance, PassesAFunctionThatReachesTheLevelAndAsksNothingMore) {
     Conformance trial = corner_size_trial(clamp_hits);
     EXPECT_EQ(trial.result_of_level().kind, Kind::pass);
     for (const Property& property : catalogue()) {
-        if (trial.is_asked(property)) EXPECT_EQ(trial.result_of(property).kind, Kind::pass) << property.id;
+        if (!trial.is_asked(property)) continue;
+        EXPECT_EQ(trial.result_of(property).kind, Kind::pass) << property.id;
     }
     EXPECT_TRUE(trial.is_asked(*find_property("P01")));
     for (const char* not_asked : {"P17", "P19", "P20", "P28"}) EXPECT_FALSE(trial.is_asked(*find_property(not_asked))) << not_asked;
