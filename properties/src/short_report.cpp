@@ -31,10 +31,12 @@ struct WrongCase {
 
     const Input& input() const { return shown->instance.inputs[place]; }
     bool is_tie() const { return standing.verdict == Verdict::touching; }
-    // Of numbers alike, those without signs.
+    // Of numbers alike, whole ones without signs.
     double cost() const {
-        const auto negative = std::ranges::count_if(input().row(), [](double number) { return number < 0; });
-        return complexity(input()) + 2 * static_cast<double>(negative);
+        const auto row = input().row();
+        const auto odd = std::ranges::count_if(row, [](double number) { return number < 0; }) +
+                         std::ranges::count_if(row, [](double number) { return number != std::floor(number); });
+        return complexity(input()) + 2 * static_cast<double>(odd);
     }
     auto order() const { return std::tuple(!is_proper, is_tie(), -shown->gravity, cost()); }
 };
