@@ -40,7 +40,7 @@ std::vector<PluginName> make_names() {
 
 // How many letters must be put in, left out or changed (Levenshtein 1966); `most` + 1 for anything more.
 std::size_t edit_distance(std::string_view from, std::string_view to, std::size_t most) {
-    const auto [shorter, longer] = std::minmax(from.size(), to.size());
+    const auto [shorter, longer] = std::minmax({from.size(), to.size()});
     if (longer - shorter > most) return most + 1;
     std::vector<std::size_t> row(to.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
