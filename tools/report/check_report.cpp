@@ -232,8 +232,8 @@ std::string exits_text(Part exits) {
 
 std::string known_bug_text(Part looks_like) {
     const auto inputs = [looks_like](const char* key) { return static_cast<std::size_t>(count_of(looks_like, key)); };
-    return subjects::hint_text(properties::KnownBug{text_of(looks_like, "mutant"), text_of(looks_like, "defect"), text_of(looks_like, "seen_in"),
-                                inputs("wrong"), inputs("same"), inputs("more")});
+    return subjects::hint_text(properties::KnownBug{text_of(looks_like, "mutant"), text_of(looks_like, "defect"),
+                                                    text_of(looks_like, "seen_in"), inputs("wrong"), inputs("same"), inputs("more")});
 }
 
 Report check_report(Part check) {
