@@ -73,7 +73,8 @@ void expect_known(Question question, Form form, std::size_t dim, const std::vect
 
 void expect_agreement(Question question) {
     const std::vector<Signature> signatures = signatures_of(question);
-    const std::uint64_t cases = has_polygon(question)            ? agreement_cases_of_polygons / signatures.size()
+    // Of fewer than 300 none may lie in a region that one in a hundred is in.
+    const std::uint64_t cases = has_polygon(question) ? std::max<std::uint64_t>(agreement_cases_of_polygons / signatures.size(), 300)
                                 : question == Question::box_ball ? agreement_cases_of_box_ball / signatures.size()
                                                                  : agreement_cases;
     for (const Signature& signature : signatures) {

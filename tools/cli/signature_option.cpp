@@ -39,8 +39,8 @@ std::vector<std::string_view> names_of_forms(Question question) {
 
 std::string table_of_forms(Question question, std::optional<std::size_t> dim) {
     std::vector<FormName> forms;
-    std::ranges::copy_if(forms_of(question), std::back_inserter(forms),
-                         [&](const FormName& form) { return !dim || form.is_asked_in(*dim); });
+    for (const FormName& form : forms_of(question))
+        if (!dim || form.is_asked_in(*dim)) forms.push_back(form);
     // What lies along the axes, which most callers have, stands first.
     std::stable_partition(forms.begin(), forms.end(), [](const FormName& form) { return form.orientation == Orientation::none; });
     // Polygons differ in how many vertices they have, and the first and the last say the rest.
