@@ -34,8 +34,8 @@ struct WrongCase {
     // Of numbers alike, whole ones without signs.
     double cost() const {
         const auto row = input().row();
-        const auto odd = std::ranges::count_if(row, [](double number) { return number < 0; }) +
-                         std::ranges::count_if(row, [](double number) { return number != std::floor(number); });
+        const auto odd = std::count_if(row.begin(), row.end(), [](double number) { return number < 0; }) +
+                         std::count_if(row.begin(), row.end(), [](double number) { return number != std::floor(number); });
         return complexity(input()) + 2 * static_cast<double>(odd);
     }
     auto order() const { return std::tuple(!is_proper, is_tie(), -shown->gravity, cost()); }
