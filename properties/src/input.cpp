@@ -44,7 +44,13 @@ std::string decimal_text(double number, ScalarType scalar) {
     return is_float ? fmt::format("{}", static_cast<float>(number)) : fmt::format("{}", number);
 }
 
-std::string hex_text(double number) { return fmt::format("{:a}", number); }
+// C leaves open how a subnormal is written, and libraries differ: 0x1p-1074 or 0x0.0000000000001p-1022.
+std::string hex_text(double number) {
+    if (std::fpclassify(number) != FP_SUBNORMAL) return fmt::format("{:a}", number);
+    int exponent = 0;
+    const std::string text = fmt::format("{:a}", 2 * std::frexp(number, &exponent));
+    return fmt::format("{}p{}", text.substr(0, text.find('p')), exponent - 1);
+}
 
 std::string to_text(const Input& input) {
     std::string text;

@@ -23,6 +23,12 @@ TEST(LiteralText, EveryLiteralIsAFloatingPointNumberOfTheRightType) {
     EXPECT_EQ(literal_text(-HUGE_VAL, ScalarType::f64), "-INFINITY");
 }
 
+TEST(HexText, OfASubnormalIsTheSameWhateverTheLibrary) {
+    EXPECT_EQ(hex_text(-0x1p-1070), "-0x1p-1070");
+    EXPECT_EQ(hex_text(0x1.8p-1030), "0x1.8p-1030");
+    EXPECT_EQ(hex_text(0x1p-1022), "0x1p-1022");
+}
+
 TEST(DescribeCounterexample, ATieSaysCallNumbersRegionGapAndContract) {
     const Input tie{flat, {0, 0, 1, 1, 1.5, 0, 0.5}};
     const Counterexample counterexample{verdict_instance(Expectation::verdict, tie), {false}, true};

@@ -28,9 +28,15 @@ const signatureWords = ({ question = "box_ball", form, scalar = "f64", dim, case
   ...["--question", question, "--form", form, "--scalar", scalar, "--contract", contract], ...(dim ? ["--dim", String(dim)] : []), ...(cases ? ["--cases", String(cases)] : []),
 ];
 
-function assertSame(here, there) {
+// How the check is run again and how a program is called is for each to say.
+function calledAlike(there, command) {
+  const alike = (line) => line.replace(/^( *(?:after )?)echo (.*?) \| /, (_, before, numbers) => `${before}intersects(${numbers.replaceAll(" ", ", ")})`).replace(command, "");
+  return { ...there, again: null, causes: there.causes.map(({ sentence, lines }) => ({ sentence, lines: lines.map(alike) })) };
+}
+
+function assertSame(here, there, command) {
   assert.ok(there.cases > 0);
-  assert.deepEqual({ ...here, seconds: 0 }, { ...there, seconds: 0 });
+  assert.deepEqual({ ...here, seconds: 0 }, { ...calledAlike(there, command), seconds: 0 });
 }
 
 for (const [name, each] of Object.entries(functions))
@@ -39,5 +45,5 @@ for (const [name, each] of Object.entries(functions))
     const there = native(["--command", command, ...signatureWords(each)]);
     assert.equal(there.verdict, each.expect);
     const { question, form, scalar, dim, cases } = each;
-    assertSame(core.ask("check", { question, form, scalar, dim, cases, contract: "auto", subject: command }, hostOf(each.fn)), there);
+    assertSame(core.ask("check", { question, form, scalar, dim, cases, contract: "auto", subject: command }, hostOf(each.fn)), there, command);
   });
