@@ -82,9 +82,9 @@ Way<Scalar> greatest_gap(const RoundedPolygons<Scalar>& shapes) {
     return other.length > one.length ? other.back() : one;
 }
 
-/// From a side to a point that is straight before it or behind it, where the length is below 0; none where an end is nearer.
+/// Across a side to a point before it, or behind it, where the length is below 0; none where an end is nearer.
 template <class Scalar>
-std::optional<Way<Scalar>> straight_from_side(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& point) {
+std::optional<Way<Scalar>> perpendicular_from_side(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& point) {
     const Vec<Scalar> along = from_to(a, b), from_a = from_to(a, point);
     if (dot(from_a, along) <= 0 || dot(from_to(b, point), along) >= 0) return {};
     const Vec<Scalar> normal = normalised<Slip::none>(Vec<Scalar>{along[1], -along[0]});
@@ -94,7 +94,7 @@ std::optional<Way<Scalar>> straight_from_side(const Vec<Scalar>& a, const Vec<Sc
 /// From a side to a point, by the region before it that the point is in: an end's or the side's own.
 template <class Scalar>
 Way<Scalar> way_from_side(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& point) {
-    if (const auto way = straight_from_side(a, b, point)) return way->length < 0 ? Way<Scalar>{-way->length, way->back().along} : *way;
+    if (const auto way = perpendicular_from_side(a, b, point)) return way->length < 0 ? Way<Scalar>{-way->length, way->back().along} : *way;
     const Vec<Scalar> from_a = from_to(a, point);
     const Vec<Scalar> away = dot(from_a, from_to(a, b)) <= 0 ? from_a : from_to(b, point);
     const Scalar length = std::sqrt(dot(away, away));
@@ -123,7 +123,7 @@ Way<Scalar> shortest_way(const RoundedPolygons<Scalar>& shapes) {
 template <class Scalar>
 Way<Scalar> way_to_point(const Polygon<Scalar>& polygon, const Vec<Scalar>& point, const Way<Scalar>& gap) {
     for (std::size_t i = 0; i < polygon.count; ++i)
-        if (const auto way = straight_from_side(polygon[i], polygon.after(i), point); way && way->length > 0) return *way;
+        if (const auto way = perpendicular_from_side(polygon[i], polygon.after(i), point); way && way->length > 0) return *way;
     Way<Scalar> shortest{std::numeric_limits<Scalar>::infinity(), {}};
     for (std::size_t i = 0; i < polygon.count; ++i) {
         const Vec<Scalar>& before = polygon[i == 0 ? polygon.count - 1 : i - 1];

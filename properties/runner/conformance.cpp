@@ -127,24 +127,14 @@ bool Conformance::is_asked(const Property& property) const {
 
 TestResult Conformance::result_of(const Property& property) {
     using enum TestResult::Kind;
-    if (!requirement_.ok()) return {skip, "not tried, see ReachesTheLevel"};
     const GroupResult* group = result();
     if (!group) return {skip, "the trial ended early, see ReachesTheLevel"};
     const Outcome& outcome = group->results[0].of(property.id);
     switch (bearing_of(outcome, requirement_.requirement)) {
         case Bearing::met: return {pass, ""};
         case Bearing::broken: return {fail, failure_text()};
-        case Bearing::waived: return {skip, "waived"};
-        case Bearing::not_asked:
-            return {binds(property, requirement_.requirement) ? fail : skip,
-                    fmt::format("{} was not asked; give more .effort", property.id)};
-        case Bearing::not_applicable: return {skip, fmt::format("{} does not apply to {}", property.id, signature_text(group->signature))};
-        case Bearing::not_required: break;
+        default: return {fail, fmt::format("{} was not asked; give more .effort", property.id)};
     }
-    const std::string why = property.recommendation ? "recommendation, binding only if required by name"
-                                                    : fmt::format("belongs to {}, and {} is required", name_of(property.level),
-                                                                  name_of(requirement_.requirement.level));
-    return {skip, why};
 }
 
 TestResult Conformance::result_of_level() {

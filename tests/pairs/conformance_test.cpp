@@ -68,9 +68,7 @@ TEST(PairsConformance, FailsAWrongOneWithTheLostPairAndItsShapes) {
 TEST(PairsConformance, AsksForNoTouchingPairUnderAnOpenContract) {
     Conformance trial = trial_of(pairs_along_x<false>, Level::banded, Contract::open);
     EXPECT_EQ(trial.result_of_level().kind, Kind::pass) << trial.result_of_level().text;
-    EXPECT_EQ(trial.result_of(Property::touching).kind, Kind::skip);
     EXPECT_FALSE(trial.is_asked(Property::touching));
-    EXPECT_EQ(trial.result_of(Property::touching).text, "B02 is not asked under an open contract");
 }
 
 // Wrong on floats alone, whose level is not required.
@@ -86,9 +84,6 @@ TEST(PairsConformance, AsksForNothingBeyondTheLevel) {
         },
         Level::logic);
     EXPECT_EQ(trial.result_of_level().kind, Kind::pass) << trial.result_of_level().text;
-    const TestResult floats = trial.result_of(Property::floats);
-    EXPECT_EQ(floats.kind, Kind::skip);
-    EXPECT_EQ(floats.text, "belongs to banded, and logic is required");
     EXPECT_FALSE(trial.is_asked(Property::floats));
 }
 

@@ -70,7 +70,6 @@ TEST(Conformance, PassesAFunctionThatReachesTheLevelAndAsksNothingMore) {
     }
     EXPECT_TRUE(trial.is_asked(*find_property("P01")));
     for (const char* not_asked : {"P17", "P19", "P20", "P28"}) EXPECT_FALSE(trial.is_asked(*find_property(not_asked))) << not_asked;
-    EXPECT_EQ(result_of(trial, "P19").text, "belongs to full_range, and banded is required");
 }
 
 TEST(Conformance, FailsWhatALevelAsksForAndNamesTheProperties) {
@@ -120,7 +119,7 @@ TEST(Conformance, RecommendationBindsOnlyByName) {
         return !(std::isnan(x + y + w + h + px + py + r)) ? clamp_hits(x, y, w, h, px, py, r) : true;
     };
     Conformance advised = corner_size_trial(hits_on_nan);
-    EXPECT_EQ(result_of(advised, "P17").kind, Kind::skip);
+    EXPECT_FALSE(advised.is_asked(*find_property("P17")));
     EXPECT_EQ(advised.result_of_level().kind, Kind::pass);
     Conformance bound = corner_size_trial(hits_on_nan, "banded,P17");
     EXPECT_EQ(result_of(bound, "P17").kind, Kind::fail);
@@ -128,7 +127,7 @@ TEST(Conformance, RecommendationBindsOnlyByName) {
 
 TEST(Conformance, AWaivedPropertyNeitherFailsNorLowersTheLevel) {
     Conformance trial = corner_size_trial(clamp_hits, "full_range", "P18,P19");
-    EXPECT_EQ(result_of(trial, "P19").kind, Kind::skip);
+    EXPECT_FALSE(trial.is_asked(*find_property("P19")));
     EXPECT_EQ(trial.result_of_level().kind, Kind::pass);
 }
 
@@ -149,14 +148,13 @@ TEST(Conformance, WhatWasNeverAskedIsNotHeld) {
                       CallStyle::numbers, read_requirement("banded", "P05"), nothing);
     EXPECT_EQ(trial.result_of_level().kind, Kind::fail);
     EXPECT_EQ(result_of(trial, "P01").kind, Kind::fail);
-    EXPECT_EQ(result_of(trial, "P05").kind, Kind::skip);
-    EXPECT_EQ(result_of(trial, "P18").kind, Kind::skip);
+    for (const char* not_asked : {"P05", "P18"}) EXPECT_FALSE(trial.is_asked(*find_property(not_asked))) << not_asked;
 }
 
 TEST(Conformance, ARequirementThatMakesNoSenseFails) {
     Conformance trial = corner_size_trial(clamp_hits, "band");
     EXPECT_EQ(trial.result_of_level().kind, Kind::fail);
-    EXPECT_EQ(result_of(trial, "P01").kind, Kind::skip);
+    EXPECT_FALSE(trial.is_asked(*find_property("P01")));
 }
 
 TEST(Conformance, ShapesAreShownAsShapes) {

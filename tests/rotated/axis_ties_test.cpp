@@ -106,9 +106,9 @@ TEST(AxisInputs, MappedBackHaveTheAnswersOfAxisAlignedOnes) {
         const Row frame{0, 0, 1.0 * m * local.h_x, 1.0 * m * local.h_y, 1.0 * m * local.l_x, 1.0 * m * local.l_y, 1.0 * m * local.r};
         const auto answer = classify_any_row(signature, std::span<const double>(row));
         const std::string gap_sq = to_text(answer.gap_sq);
-        const judge::Claim claim{name_of(answer.verdict), name_of(answer.region), name_of(answer.relation), answer.touches_from_within,
-                                 gap_sq};
-        ASSERT_EQ(judge::refute(axis_aligned, frame, claim, find_certificate(axis_aligned, frame)), "") << text_of(signature, row);
+        const judge::StatedAnswer stated{name_of(answer.verdict), name_of(answer.region), name_of(answer.relation),
+                                         answer.touches_from_within, gap_sq};
+        ASSERT_EQ(judge::refute(axis_aligned, frame, stated, find_certificate(axis_aligned, frame)), "") << text_of(signature, row);
     }
 }
 

@@ -120,6 +120,7 @@ TEST(Accusation, OfACheckWhoseCertificateIsRefusedDecidesNothing) {
     const std::string text = as_text(check_report(check));
     for (const Part alarm : check["certificate_alarms"]) EXPECT_NE(text.find(alarm.text() + '\n'), std::string::npos) << text;
     EXPECT_EQ(text.find("intersects("), std::string::npos) << "nobody is accused: " << text;
+    EXPECT_EQ(as_short_text(check).find("intersects("), std::string::npos) << "nobody is accused: " << as_short_text(check);
     EXPECT_NE(check_junit(check).find("errors=\"1\""), std::string::npos);
     EXPECT_NE(check_junit(check).find("failures=\"0\""), std::string::npos);
 }
@@ -138,9 +139,11 @@ TEST(Accusation, OfABroadPhaseWhoseCertificateIsRefusedDecidesNothing) {
     EXPECT_EQ(text_of(document, "verdict_line").rfind("tangency: check CANNOT DECIDE banded: ALARM", 0), 0U)
         << text_of(document, "verdict_line");
     for (const Part property : document["properties"]) EXPECT_NE(text_of(property, "standing"), "violated");
-    const std::string text = as_text(pairs_report(document));
-    EXPECT_EQ(text.find("lost: "), std::string::npos) << "nobody is accused: " << text;
-    for (const Part alarm : document["certificate_alarms"]) EXPECT_NE(text.find(alarm.text() + '\n'), std::string::npos) << text;
+    for (const std::string& text : {as_text(pairs_report(document)), as_short_text(document)}) {
+        for (const char* accusation : {"lost: ", "is lost", "WRONG"})
+            EXPECT_EQ(text.find(accusation), std::string::npos) << "nobody is accused: " << text;
+        for (const Part alarm : document["certificate_alarms"]) EXPECT_NE(text.find(alarm.text() + '\n'), std::string::npos) << text;
+    }
 }
 
 TEST(Accusation, OfAnAuditWhoseCertificateIsRefusedDecidesNothing) {

@@ -61,15 +61,12 @@ std::optional<std::string> complaint_about_limits(const CheckArguments& argument
     return std::nullopt;
 }
 
-// A word as a shell reads it back.
+// A word as a person writes it for a shell.
 std::string shell_word(const std::string& word) {
     const bool is_plain = !word.empty() && std::ranges::all_of(word, [](char c) {
         return std::isalnum(static_cast<unsigned char>(c)) != 0 || std::string_view("_./:=,+@%-").find(c) != std::string_view::npos;
     });
-    if (is_plain) return word;
-    std::string quoted = "'";
-    for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return quoted + "'";
+    return is_plain ? word : shell_quoted(word);
 }
 
 // The command that runs the same check, without what says where its report goes.

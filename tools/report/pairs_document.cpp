@@ -148,7 +148,8 @@ Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result) {
     if (!document["certificate_alarms"].empty()) document["verdict"] = "cannot_run", document["exit_status"] = 2;
     document["seconds"] = check.seconds;
     document["verdict_line"] = verdict_line(document);
-    if (const auto cause = pairs::find_cause(result, check.options, check.required))
+    // A refused certificate accuses nobody.
+    if (const auto cause = pairs::find_cause(result, check.options, check.required); cause && document["certificate_alarms"].empty())
         document["causes"].push_back({{"sentence", cause->sentence}, {"lines", cause->lines}});
     document["sentence"] = sentence_of(document);
     return document;

@@ -123,4 +123,10 @@ int CommandLine::run(std::vector<std::string> arguments, std::ostream& out, std:
     return 2;
 }
 
+std::string shell_quoted(const std::string& word) {
+    std::string text = "'";
+    for (const char character : word) text += character == '\'' ? std::string("'\\''") : std::string(1, character);
+    return text + '\'';
+}
+
 }  // namespace tangency::tools

@@ -81,4 +81,7 @@ private:
     int owned_status_ = 0;
 };
 
+/// A word in quotes, as a shell reads it back whatever is in it.
+std::string shell_quoted(const std::string& word);
+
 }  // namespace tangency::tools

@@ -142,7 +142,7 @@ export function literal(bits, scalar) {
 // Each input that is shown, with its call as the core writes it.
 function shownIn({ exits, properties, function: name }) {
   const cases = [...exits.ways.flatMap((way) => way.case ?? []), ...properties.flatMap((each) => [each.proper_counterexample, each.counterexample]).flatMap((shown) => shown?.cases ?? [])];
-  return cases.flatMap((shown) => [shown.call, `${name}(${Object.values(shown.decimal).join(", ")})`].map((written) => ({ shown, written })));
+  return cases.map((shown) => ({ shown, written: `${name}(${Object.values(shown.decimal).join(", ")})` }));
 }
 
 // A verdict, and of what is wrong a drawing and the lines that say why; the call in the numbers of JavaScript.

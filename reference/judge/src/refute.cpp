@@ -60,19 +60,19 @@ public:
         exact_ = exact_frame();
     }
 
-    // The verdict, or the whole claim.
-    std::string refute(const Certificate& certificate, const Claim* claim) {
-        claim_ = claim;
+    // The verdict, or all that is stated.
+    std::string refute(const Certificate& certificate, const StatedAnswer* stated) {
+        stated_ = stated;
         CertificateReader reader(roots_, exact_ ? Bounds::refused : Bounds::middle, signature_.dim);
         proof_ = reader.read(certificate);
-        if (claim_ != nullptr && !claim_->gap_sq.empty()) gap_ = reader.read_gap(claim_->gap_sq);
+        if (stated_ != nullptr && !stated_->gap_sq.empty()) gap_ = reader.read_gap(stated_->gap_sq);
         if (!reader.defect().empty()) return reader.defect();
         choose_unit();
         if (!exact_) return refute_enclosed();
         std::string no = refute_exactly();
-        if (!no.empty() || claim_ == nullptr || !exact_->is_askew) return no;
+        if (!no.empty() || stated_ == nullptr || !exact_->is_askew) return no;
         return in_enclosures([&](Frame<Ball> frame) {
-            return refute_region<Ball>(RowReader<Ball>(signature_, lengths_.numbers).read(std::move(frame), unit_), *claim_, {}, {});
+            return refute_region<Ball>(RowReader<Ball>(signature_, lengths_.numbers).read(std::move(frame), unit_), *stated_, {}, {});
         });
     }
 
@@ -130,11 +130,11 @@ private:
         for (const auto& [first, second] : proof_.around) proof.around.emplace_back(point(first), point(second));
         const Shapes<Number> shapes = RowReader<Number>(signature_, lengths_.numbers).read(std::move(frame), unit_);
         std::string no = refute_by_rules(shapes, verdict_, proof);
-        if (!no.empty() || claim_ == nullptr) return no;
+        if (!no.empty() || stated_ == nullptr) return no;
         ToldGap<Number> told{{}, 1};
         for (const ReadNumber& end : gap_) widen(told.unit, end);
         for (const ReadNumber& end : gap_) told.ends.push_back(scaled<Number>(end, told.unit, roots_));
-        return refute_words(shapes, *claim_, proof, told);
+        return refute_words(shapes, *stated_, proof, told);
     }
 
     std::string refute_enclosed() {
@@ -170,7 +170,7 @@ private:
     std::optional<Frame<Surd>> exact_;
     ReadCertificate proof_;
     std::vector<ReadNumber> gap_;
-    const Claim* claim_ = nullptr;
+    const StatedAnswer* stated_ = nullptr;
     mpz_class unit_ = 1, normal_unit_ = 1;
 };
 
@@ -180,11 +180,11 @@ std::string unknown_verdict(std::string_view verdict) {
 }
 
 std::string refute_all(const Signature& signature, std::span<const double> row, std::string_view verdict, const Certificate& certificate,
-                       const Claim* claim) {
+                       const StatedAnswer* stated) {
     if (auto unknown = unknown_verdict(verdict); !unknown.empty()) return unknown;
     if (!certificate.around.empty() && (verdict != "overlapping" || rule_of(signature.question) == Rule::distance))
         return "around proves that shapes without a radius overlap, and nothing else";
-    return Trial(signature, row, verdict).refute(certificate, claim);
+    return Trial(signature, row, verdict).refute(certificate, stated);
 }
 
 }  // namespace
@@ -202,8 +202,8 @@ std::string refute(const Signature& signature, std::span<const double> row, std:
     return refute_all(signature, row, verdict, certificate, nullptr);
 }
 
-std::string refute(const Signature& signature, std::span<const double> row, const Claim& claim, const Certificate& certificate) {
-    return refute_all(signature, row, claim.verdict, certificate, &claim);
+std::string refute(const Signature& signature, std::span<const double> row, const StatedAnswer& stated, const Certificate& certificate) {
+    return refute_all(signature, row, stated.verdict, certificate, &stated);
 }
 
 }  // namespace tangency::judge

@@ -192,24 +192,25 @@ inline std::string refute_word(std::string_view name, std::string_view told, std
 }
 
 template <class Number>
-std::string refute_region(const Shapes<Number>& shapes, const Claim& claim, const Point<Number>& way, const Point<Number>& normal) {
-    const std::size_t axes = region_of(shapes, claim.verdict, way, normal);
-    return refute_word("region", claim.region, axes == 0 ? "inside" : axes == 1 ? "face" : axes == shapes.first.dim ? "corner" : "edge");
+std::string refute_region(const Shapes<Number>& shapes, const StatedAnswer& stated, const Point<Number>& way, const Point<Number>& normal) {
+    const std::size_t axes = region_of(shapes, stated.verdict, way, normal);
+    return refute_word("region", stated.region, axes == 0 ? "inside" : axes == 1 ? "face" : axes == shapes.first.dim ? "corner" : "edge");
 }
 
 /// Empty if all that is told holds, but for the region of a box that is askew. Needs a certificate that proves the verdict.
 template <class Number>
-std::string refute_words(const Shapes<Number>& shapes, const Claim& claim, const Proof<Number>& proof, const ToldGap<Number>& told) {
+std::string refute_words(const Shapes<Number>& shapes, const StatedAnswer& stated, const Proof<Number>& proof,
+                         const ToldGap<Number>& told) {
     const Point<Number> way = difference(proof.second, proof.first);
     if constexpr (!std::is_same_v<Number, Ball>)
         if (!are_nearest(shapes, way)) return "the points prove the verdict, but are not the nearest ones, so nothing else";
     if (!told.ends.empty())
-        if (auto no = refute_gap(gap_sq_of(shapes, claim.verdict, way), told, shapes.unit); !no.empty()) return no;
+        if (auto no = refute_gap(gap_sq_of(shapes, stated.verdict, way), told, shapes.unit); !no.empty()) return no;
     if (!shapes.first.is_askew)
-        if (auto no = refute_region(shapes, claim, way, proof.normal); !no.empty()) return no;
-    const auto [relation, touches] = holding_of(shapes, claim.verdict, way);
-    if (auto no = refute_word("relation", claim.relation, relation); !no.empty()) return no;
-    return refute_word("touches_from_within", claim.touches_from_within ? "yes" : "no", touches ? "yes" : "no");
+        if (auto no = refute_region(shapes, stated, way, proof.normal); !no.empty()) return no;
+    const auto [relation, touches] = holding_of(shapes, stated.verdict, way);
+    if (auto no = refute_word("relation", stated.relation, relation); !no.empty()) return no;
+    return refute_word("touches_from_within", stated.touches_from_within ? "yes" : "no", touches ? "yes" : "no");
 }
 
 }  // namespace tangency::judge

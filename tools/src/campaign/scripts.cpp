@@ -6,15 +6,10 @@
 
 #include <algorithm>
 
+#include "command_line.hpp"
+
 namespace tangency::tools {
 namespace {
-
-// One word of a shell, whatever is in it.
-std::string quoted(const std::string& word) {
-    std::string text = "'";
-    for (const char character : word) text += character == '\'' ? std::string("'\\''") : std::string(1, character);
-    return text + '\'';
-}
 
 std::filesystem::path place_of(const CampaignFolder& folder) {
     return std::filesystem::absolute(folder.plan_file()).lexically_normal().parent_path();
@@ -22,12 +17,12 @@ std::filesystem::path place_of(const CampaignFolder& folder) {
 
 std::string run_command(const CampaignFolder& folder, const std::string& program, std::string_view shard) {
     const std::filesystem::path place = place_of(folder);
-    return fmt::format("{} campaign run {} --shard {} --out {}", quoted(program), quoted((place / "plan.json").string()), shard,
-                       quoted(place.string()));
+    return fmt::format("{} campaign run {} --shard {} --out {}", shell_quoted(program), shell_quoted((place / "plan.json").string()), shard,
+                       shell_quoted(place.string()));
 }
 
 std::string merge_command(const CampaignFolder& folder, const std::string& program) {
-    return fmt::format("{} campaign merge {}", quoted(program), quoted(place_of(folder).string()));
+    return fmt::format("{} campaign merge {}", shell_quoted(program), shell_quoted(place_of(folder).string()));
 }
 
 // An array that runs the shards, of fuzzing those of a round.
@@ -92,11 +87,11 @@ std::string slurm_script(const CampaignFolder& folder, const std::string& progra
 
 std::string parallel_script(const CampaignFolder& folder, const std::string& program) {
     const std::string shards = fmt::format("seq 0 {} | parallel --halt soon,fail=1 \"$@\" {}", folder.plan().shards - 1,
-                                           quoted(run_command(folder, program, "{}")));
+                                           shell_quoted(run_command(folder, program, "{}")));
     std::string work = shards + '\n';
     if (folder.plan().fuzzer)
-        work = fmt::format("until [[ -e {0} ]]; do\n    {1}\n    {2}\ndone\n", quoted((place_of(folder) / "report.json").string()), shards,
-                           merge_command(folder, program));
+        work = fmt::format("until [[ -e {0} ]]; do\n    {1}\n    {2}\ndone\n", shell_quoted((place_of(folder) / "report.json").string()),
+                           shards, merge_command(folder, program));
     return fmt::format(R"(#!/bin/bash
 # One shard a core, on this machine. Ctrl-C ends it; run again, it goes on where it was. Options of parallel are added as they
 # are: bash SCRIPT --jobs 4.

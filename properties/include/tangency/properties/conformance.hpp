@@ -31,9 +31,8 @@ public:
     /// Whether a violation of the property would fail: it applies, and the requirement binds it. What has no such bearing needs no test.
     bool is_asked(const Property& property) const;
 
-    /// Fails if the requirement binds the property and it is violated; skips with the reason if it is violated but not
-    /// binding, if it does not apply, and if the trial ended before its end. The first failure that is asked for tells the causes, which are
-    /// told once.
+    /// Fails if the property is violated or was never instantiated; skips if the trial ended before its end. The first failure tells the causes,
+    /// which are told once. Needs a property that is asked.
     TestResult result_of(const Property& property);
 
     /// Fails if the required level is not reached, if the trial found no end, or if the requirement makes no sense.

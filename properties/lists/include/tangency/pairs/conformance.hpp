@@ -19,8 +19,7 @@ public:
     /// Whether the property is of the required level or a lower one, and the contract asks for it. What is not needs no test.
     bool is_asked(Property property) const;
 
-    /// Fails if the property is violated and of the required level or a lower one; skips with the reason if it is violated but of a
-    /// higher level, if the contract does not ask for it, and if the trial ended before its end.
+    /// Fails if the property is violated or was never asked; skips if the trial ended before its end. Needs a property that is asked.
     properties::TestResult result_of(Property property);
 
     /// Fails if the required level is not reached or the trial ended before its end.

@@ -18,14 +18,14 @@ namespace tangency::judge {
 std::string refute(const Signature& signature, std::span<const double> row, std::string_view verdict, const Certificate& certificate);
 
 /// What is said of a row: with the verdict the words beside it (docs/reference.md), as `classify` writes them.
-struct Claim {
+struct StatedAnswer {
     std::string_view verdict, region, relation;
     bool touches_from_within = false;
     std::string_view gap_sq{};  ///< empty where it is not told
 };
 
 /// The same, and empty only if all the other words hold too. By a certificate whose points are not the nearest ones none of them does.
-std::string refute(const Signature& signature, std::span<const double> row, const Claim& claim, const Certificate& certificate);
+std::string refute(const Signature& signature, std::span<const double> row, const StatedAnswer& stated, const Certificate& certificate);
 
 /// Why that is no certificate of any row of the signature, such as "first has 2 numbers, and needs 3"; empty if it is one.
 std::string find_certificate_defect(const Signature& signature, std::string_view verdict, const Certificate& certificate);
