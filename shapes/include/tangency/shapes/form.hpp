@@ -14,9 +14,9 @@
 
 namespace tangency {
 
-/// How the caller stores the box (and, in corner_size_ball_corner, the ball); center_radius is of two balls, and from `vertices` on
-/// each number of vertices is a form (vertices_form).
-enum class Form { center_half, lo_hi, corner_size, corner_size_ball_corner, center_size, center_radius, vertices };
+/// How the caller stores the first shape (and, in corner_size_ball_corner, the ball): a box; a ball, center_radius; a segment, `ends`; a
+/// capsule, ends_radius; and from `vertices` on each number of a polygon's vertices is a form (vertices_form).
+enum class Form { center_half, lo_hi, corner_size, corner_size_ball_corner, center_size, center_radius, ends, ends_radius, vertices };
 
 /// How many vertices a polygon may have.
 inline constexpr std::size_t fewest_vertices = 3, most_vertices = 8;
@@ -65,13 +65,18 @@ inline constexpr auto every_form = [] {
 
 static_assert(static_cast<std::size_t>(Form::center_radius) == form_names.size(), "forms of a box come first");
 
+/// How many forms there are; each is below.
+inline constexpr std::size_t form_count = static_cast<std::size_t>(Form::vertices) + detail::vertices_forms;
+
 /// The number by which seeds and hashes know a form. No form ever gets another, so that a new one moves no draw.
 constexpr std::size_t place_in_seeds(Form form) {
-    constexpr std::size_t first_boxes = 5;  // those of a box when seeds began to be kept; those of balls and polygons stood behind them
+    constexpr std::size_t first_boxes = 5, first_vertices = 6;  // when seeds began to be kept; two balls stood between
+    constexpr std::size_t newer = first_vertices + detail::vertices_forms;
     const auto place = static_cast<std::size_t>(form);
     if (place < first_boxes) return place;
-    if (form >= Form::center_radius) return place - form_names.size() + first_boxes;
-    return place + 1 + detail::vertices_forms;
+    if (form >= Form::vertices) return place - static_cast<std::size_t>(Form::vertices) + first_vertices;
+    if (form >= Form::ends) return newer + place - static_cast<std::size_t>(Form::ends);
+    return form == Form::center_radius ? first_boxes : newer + 2 + place;
 }
 
 /// Those that an orientation goes with.
@@ -124,7 +129,7 @@ struct FormName {
 
     /// Whether inputs of the form exist in that dimension.
     constexpr bool exists_in(std::size_t dim) const {
-        if (has_polygon(question)) return dim == 2;
+        if (has_polygon(question) || question == Question::segment_segment) return dim == 2;
         if (orientation == Orientation::none) return dim >= (has_end(question) ? 2 : 1) && dim <= 3;
         return dim == (orientation == Orientation::quaternion ? 3 : 2);
     }
@@ -176,7 +181,7 @@ inline constexpr auto vertices_names = [] {
     return all;
 }();
 
-inline constexpr auto box_and_ball_forms = std::to_array<FormName>({
+inline constexpr auto forms_without_vertices = std::to_array<FormName>({
     {"center_radius", Form::center_radius, Orientation::none, Question::ball_ball},
     {"center_half", Form::center_half, Orientation::none, Question::box_box},
     {"lo_hi", Form::lo_hi, Orientation::none, Question::box_box},
@@ -187,31 +192,42 @@ inline constexpr auto box_and_ball_forms = std::to_array<FormName>({
     {"lo_hi", Form::lo_hi, Orientation::none, Question::box_moving_ball},
     {"center_half", Form::center_half, Orientation::none, Question::box_moving_ball},
     {"corner_size", Form::corner_size, Orientation::none, Question::box_moving_ball},
+    {"ends", Form::ends, Orientation::none, Question::segment_ball},
+    {"ends_radius", Form::ends_radius, Orientation::none, Question::capsule_ball},
+    {"ends_radius", Form::ends_radius, Orientation::none, Question::capsule_capsule},
+    {"ends", Form::ends, Orientation::none, Question::segment_segment},
 });
+
+/// Calls visit with each form of the questions beside box_ball, those of a question one after the other.
+template <class Visit>
+constexpr void for_each_question_form(Visit visit) {
+    for (const FormName& known : forms_without_vertices) visit(known);
+    for (const Question question : every_question)
+        for (std::size_t place = 0; place < vertices_forms && has_polygon(question); ++place) {
+            const VertexCounts counts = vertices_at(place);
+            if ((counts.second > 0) != (question == Question::polygon_polygon)) continue;
+            visit(FormName{vertices_names[place].name(), vertices_form(counts.first, counts.second), Orientation::none, question});
+        }
+    // A point beside a box in every encoding that a ball has, but for the one of the ball itself.
+    for (const FormName& known : all_forms)
+        if (known.form != Form::corner_size_ball_corner) visit(FormName{known.name, known.form, known.orientation, Question::box_point});
+}
+
+inline constexpr std::size_t question_form_count = [] {
+    std::size_t count = 0;
+    for_each_question_form([&count](const FormName&) { ++count; });
+    return count;
+}();
 
 }  // namespace detail
 
-/// Those of the other questions; of polygons last, in the order of Form.
+/// Those of the other questions, a question's one after the other.
 inline constexpr auto question_forms = [] {
-    std::array<FormName, detail::box_and_ball_forms.size() + detail::vertices_forms> all{};
+    std::array<FormName, detail::question_form_count> all{};
     std::size_t place = 0;
-    for (const FormName& known : detail::box_and_ball_forms) all[place++] = known;
-    for (std::size_t polygons = 0; polygons < detail::vertices_forms; ++polygons) {
-        const VertexCounts counts = detail::vertices_at(polygons);
-        all[place++] = {detail::vertices_names[polygons].name(), vertices_form(counts.first, counts.second), Orientation::none,
-                        counts.second == 0 ? Question::polygon_ball : Question::polygon_polygon};
-    }
+    detail::for_each_question_form([&](const FormName& known) { all[place++] = known; });
     return all;
 }();
-
-/// Where a form of a question beside box_ball stands among them. Needs a form that the question has.
-constexpr std::size_t place_among_question_forms(Question question, Form form) {
-    if (form >= Form::vertices)
-        return detail::box_and_ball_forms.size() + static_cast<std::size_t>(form) - static_cast<std::size_t>(Form::vertices);
-    std::size_t place = 0;
-    while (question_forms[place].question != question || question_forms[place].form != form) ++place;
-    return place;
-}
 
 /// The forms in which a question's inputs are stored, in their order.
 constexpr std::span<const FormName> forms_of(Question question) {
@@ -224,7 +240,7 @@ constexpr std::span<const FormName> forms_of(Question question) {
 
 /// The number of vertices with which the built-in methods of polygons are tried, any number being the same to them.
 template <Question question>
-inline constexpr Form form_on_trial = question == Question::polygon_ball ? vertices_form(5) : vertices_form(4, 4);
+inline constexpr Form form_on_trial = question == Question::polygon_polygon ? vertices_form(4, 4) : vertices_form(5);
 
 /// The signature's form as callers name it; empty if no such form exists.
 constexpr std::string_view form_name(const Signature& signature) {

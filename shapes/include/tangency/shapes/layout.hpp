@@ -149,20 +149,21 @@ constexpr std::string_view name_of_field(ShapeKind kind, bool is_second_of_kind,
                                            {"angle"},
                                            {"ux", "uy"},
                                            {"qx", "qy", "qz", "qw"}}};
-    constexpr std::array<Names, 7> names_of_second_box{{{"cx2", "cy2", "cz2"},
-                                                        {"x2", "y2", "z2"},
-                                                        {"lox2", "loy2", "loz2"},
-                                                        {"hix2", "hiy2", "hiz2"},
-                                                        {},
-                                                        {"hx2", "hy2", "hz2"},
-                                                        {"w2", "h2", "d2"}}};
+    constexpr std::array<Names, 8> names_of_second{{{"cx2", "cy2", "cz2"},
+                                                    {"x2", "y2", "z2"},
+                                                    {"lox2", "loy2", "loz2"},
+                                                    {"hix2", "hiy2", "hiz2"},
+                                                    {"bx2", "by2", "bz2"},
+                                                    {"hx2", "hy2", "hz2"},
+                                                    {"w2", "h2", "d2"},
+                                                    {"s"}}};
     constexpr std::array<Names, 2> names_of_ball{{{"px", "py", "pz"}, {"qx", "qy", "qz"}}};
-    constexpr Names names_of_start{"ax", "ay", "az"};
+    constexpr std::array<Names, 2> names_of_start{{{"ax", "ay", "az"}, {"ax2", "ay2", "az2"}}};
     const auto place = static_cast<std::size_t>(role);
-    if (kind == ShapeKind::box && is_second_of_kind) return names_of_second_box[place][axis];
-    if (kind == ShapeKind::ball && is_second_of_kind) return role == Role::radius ? "s" : names_of_ball[1][axis];
-    if (kind == ShapeKind::ball && role <= Role::corner) return names_of_ball[place][axis];
-    if (has_end(kind) && role == Role::center) return names_of_start[axis];
+    if (kind == ShapeKind::ball && role != Role::radius) return names_of_ball[is_second_of_kind ? 1 : place][axis];
+    if (kind == ShapeKind::point) return names_of_ball[0][axis];
+    if (has_end(kind) && role == Role::center) return names_of_start[is_second_of_kind][axis];
+    if (is_second_of_kind) return names_of_second[place][axis];
     return names[place][axis];
 }
 
@@ -190,7 +191,9 @@ inline constexpr auto vertex_names = [] {
 }  // namespace detail
 
 constexpr void Layout::add(ShapeOf shape, Role role, std::size_t axes) {
-    const bool is_second_of_kind = shape == ShapeOf::second && is_of_one_kind(question_);
+    const detail::QuestionRow& row = detail::row_of(question_);
+    // The second radius of a row has a name of its own, whatever has the first.
+    const bool is_second_of_kind = shape == ShapeOf::second && (row.first == row.second || (role == Role::radius && has_radius(row.first)));
     for (std::size_t axis = 0; axis < axes; ++axis)
         fields_[size_++] = {detail::name_of_field(kind_of(shape), is_second_of_kind, role, axis), role, shape,
                             static_cast<std::uint8_t>(axis)};
@@ -205,21 +208,16 @@ constexpr void Layout::add_polygon(ShapeOf shape, std::size_t vertices) {
 
 constexpr void Layout::add_shape(ShapeOf shape, const Signature& signature) {
     const bool is_first = shape == ShapeOf::first;
-    switch (kind_of(shape)) {
-        case ShapeKind::polygon: {
-            const VertexCounts counts = vertices_of(signature.form);
-            return add_polygon(shape, is_first ? counts.first : counts.second);
-        }
-        case ShapeKind::box: add(shape, roles_of(signature.form).first, dim_); return add(shape, roles_of(signature.form).second, dim_);
-        case ShapeKind::ball:
-            add(shape, signature.question == Question::box_ball ? roles_of(signature.form).ball : Role::center, dim_);
-            return add(shape, Role::radius, 1);
-        case ShapeKind::segment:
-        case ShapeKind::moving_ball:
-            add(shape, Role::center, dim_);
-            add(shape, Role::end, dim_);
-            if (has_radius(kind_of(shape))) add(shape, Role::radius, 1);
+    const ShapeKind kind = kind_of(shape);
+    const VertexCounts counts = vertices_of(signature.form);
+    if (kind == ShapeKind::polygon) return add_polygon(shape, is_first ? counts.first : counts.second);
+    if (kind == ShapeKind::box) {
+        add(shape, roles_of(signature.form).first, dim_);
+        return add(shape, roles_of(signature.form).second, dim_);
     }
+    add(shape, signature.question == Question::box_ball ? roles_of(signature.form).ball : Role::center, dim_);
+    if (has_end(kind)) add(shape, Role::end, dim_);
+    if (has_radius(kind)) add(shape, Role::radius, 1);
 }
 
 constexpr Layout::Layout(const Signature& signature) : question_(signature.question), dim_(signature.dim) {
@@ -233,38 +231,44 @@ namespace detail {
 
 inline constexpr std::size_t orientation_kinds = 5;
 
-constexpr std::size_t place_among_layouts(const Signature& signature) {
-    const std::size_t form = static_cast<std::size_t>(signature.form), orientation = static_cast<std::size_t>(signature.orientation);
-    return (form * orientation_kinds + orientation) * 3 + signature.dim - 1;
+/// Calls visit with the signature of each layout that there is.
+template <class Visit>
+constexpr void for_each_layout(Visit visit) {
+    const auto visit_dims = [&visit](const FormName& known) {
+        for (std::size_t dim = 1; dim <= 3; ++dim)
+            if (known.exists_in(dim)) visit(Signature{known.form, ScalarType::f64, dim, known.orientation, known.question});
+    };
+    for (const FormName& known : all_forms) visit_dims(known);
+    for (const FormName& known : question_forms) visit_dims(known);
 }
 
-// A dimension a place, within an orientation, within a form; empty where no form exists. A template, so that only what
-// asks for it pays for its compilation.
-template <std::size_t Forms>
-inline constexpr auto layouts = [] {
-    std::array<Layout, Forms * orientation_kinds * 3> all;
-    for (const FormName& known : all_forms)
-        for (std::size_t dim = 1; dim <= 3; ++dim) {
-            const Signature signature{known.form, ScalarType::f64, dim, known.orientation};
-            if (known.exists_in(dim)) all[place_among_layouts(signature)] = Layout(signature);
-        }
+constexpr std::size_t place_of_signature(const Signature& signature) {
+    const auto question = static_cast<std::size_t>(signature.question), form = static_cast<std::size_t>(signature.form),
+               orientation = static_cast<std::size_t>(signature.orientation);
+    return ((question * form_count + form) * orientation_kinds + orientation) * 3 + signature.dim - 1;
+}
+
+/// Where the layout of a signature stands among all; that of one without a layout is nowhere. Templates, so that only who asks for them
+/// pays for their compilation.
+template <std::size_t Signatures>
+inline constexpr auto layout_places = [] {
+    std::array<std::uint16_t, Signatures> all{};
+    std::uint16_t count = 0;
+    for_each_layout([&](const Signature& signature) { all[place_of_signature(signature)] = count++; });
     return all;
 }();
 
-// A dimension a place, within a form of a question; of polygons there is one dimension.
-constexpr std::size_t place_among_question_layouts(const Signature& signature) {
-    const std::size_t place = place_among_question_forms(signature.question, signature.form);
-    return has_polygon(signature.question) ? place + 2 * box_and_ball_forms.size() : place * 3 + signature.dim - 1;
-}
+inline constexpr std::size_t layout_count = [] {
+    std::size_t count = 0;
+    for_each_layout([&count](const Signature&) { ++count; });
+    return count;
+}();
 
-template <std::size_t Forms>
-inline constexpr auto question_layouts = [] {
-    std::array<Layout, Forms + 2 * box_and_ball_forms.size()> all;
-    for (const FormName& known : question_forms)
-        for (std::size_t dim = 1; dim <= 3; ++dim) {
-            const Signature signature{known.form, ScalarType::f64, dim, Orientation::none, known.question};
-            if (known.exists_in(dim)) all[place_among_question_layouts(signature)] = Layout(signature);
-        }
+template <std::size_t Layouts>
+inline constexpr auto layouts = [] {
+    std::array<Layout, Layouts> all;
+    std::size_t place = 0;
+    for_each_layout([&](const Signature& signature) { all[place++] = Layout(signature); });
     return all;
 }();
 
@@ -272,9 +276,8 @@ inline constexpr auto question_layouts = [] {
 
 /// The layout of the rows of a signature whose form exists.
 constexpr const Layout& layout_of(const Signature& signature) {
-    if (signature.question != Question::box_ball)
-        return detail::question_layouts<question_forms.size()>[detail::place_among_question_layouts(signature)];
-    return detail::layouts<form_names.size()>[detail::place_among_layouts(signature)];
+    constexpr std::size_t signatures = detail::question_count * form_count * detail::orientation_kinds * 3;
+    return detail::layouts<detail::layout_count>[detail::layout_places<signatures>[detail::place_of_signature(signature)]];
 }
 
 /// How many numbers a row takes: of a box and a ball three an axis, the orientation and the radius.

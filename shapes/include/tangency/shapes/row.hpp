@@ -78,30 +78,21 @@ decltype(auto) with_shapes(const Number* numbers, Visit&& visit) {
 
 namespace detail {
 
-/// The shape that is spelled from `numbers` on.
-template <class Shape, class Scalar, class Number>
-Shape shape_at(const Number* numbers) {
-    Shape shape;
-    const auto take_axes = [&](auto& vector) {
-        for (auto& number : vector) number = static_cast<Scalar>(*numbers++);
-    };
-    if constexpr (requires { shape.end; }) {
-        take_axes(shape.start);
-        take_axes(shape.end);
-    } else {
-        auto& [first, second] = shape;
-        take_axes(first);
-        if constexpr (requires { shape.radius; })
-            second = static_cast<Scalar>(*numbers);
-        else
-            take_axes(second);
-    }
-    if constexpr (requires {
-                      shape.end;
-                      shape.radius;
-                  })
-        shape.radius = static_cast<Scalar>(*numbers);
-    return shape;
+/// The type that functions on trial take a shape as.
+template <ShapeKind kind, Form form, class Scalar, std::size_t Dim>
+constexpr auto type_of_shape() {
+    if constexpr (kind == ShapeKind::box)
+        return std::type_identity<typename ShapesOf<form, Scalar, Dim>::Box>{};
+    else if constexpr (kind == ShapeKind::ball)
+        return std::type_identity<Ball<Scalar, Dim>>{};
+    else if constexpr (kind == ShapeKind::segment)
+        return std::type_identity<Segment<Scalar, Dim>>{};
+    else if constexpr (kind == ShapeKind::point)
+        return std::type_identity<Point<Scalar, Dim>>{};
+    else if constexpr (kind == ShapeKind::polygon)
+        return std::type_identity<Polygon<Scalar>>{};
+    else
+        return std::type_identity<Capsule<Scalar, Dim>>{};
 }
 
 /// The polygon whose vertices begin at a place of the row.
@@ -113,31 +104,62 @@ Polygon<Scalar> polygon_at(const Number* numbers, std::size_t vertices) {
     return polygon;
 }
 
+/// The shape that is spelled from `numbers` on: vectors, and then a radius.
+template <class Shape, class Scalar, class Number>
+Shape shape_at(const Number* numbers, std::size_t vertices) {
+    if constexpr (std::is_same_v<Shape, Polygon<Scalar>>) {
+        return polygon_at<Scalar>(numbers, vertices);
+    } else {
+        Shape shape;
+        const auto take = [&](auto& part) {
+            if constexpr (requires { part[0]; })
+                for (Scalar& number : part) number = static_cast<Scalar>(*numbers++);
+            else
+                part = static_cast<Scalar>(*numbers++);
+        };
+        if constexpr (requires { shape.position; }) {
+            take(shape.position);
+        } else if constexpr (requires { shape.end; }) {
+            take(shape.start);
+            take(shape.end);
+            if constexpr (requires { shape.radius; }) take(shape.radius);
+        } else {
+            auto& [first, second] = shape;
+            take(first);
+            take(second);
+        }
+        return shape;
+    }
+}
+
+/// Rotated by the numbers that begin there; as it is where the orientation is none.
+template <Orientation orientation, class Scalar, class Shape, class Number>
+auto with_orientation(const Shape& shape, const Number* numbers) {
+    if constexpr (orientation == Orientation::none) {
+        return shape;
+    } else {
+        using OrientationType = typename OrientationOf<orientation>::template Type<Scalar>;
+        return [&]<std::size_t... Index>(std::index_sequence<Index...>) {
+            return Rotated<Shape, OrientationType>{shape, {static_cast<Scalar>(numbers[Index])...}};
+        }
+        (std::make_index_sequence<orientation_size(orientation)>{});
+    }
+}
+
 }  // namespace detail
 
 /// The same for the two shapes of another question's row.
-template <Question question, Form form, class Scalar, std::size_t Dim, class Number, class Visit>
+template <Question question, Form form, Orientation orientation, class Scalar, std::size_t Dim, class Number, class Visit>
 decltype(auto) with_question_shapes(const Number* numbers, Visit&& visit) {
-    const auto visit_as = [&]<class First, class Second>(std::size_t size_of_first) -> decltype(auto) {
-        return std::forward<Visit>(visit)(detail::shape_at<First, Scalar>(numbers),
-                                          detail::shape_at<Second, Scalar>(numbers + size_of_first));
-    };
-    if constexpr (has_polygon(question)) {
-        constexpr VertexCounts counts = vertices_of(form);
-        const Number* const second = numbers + 2 * counts.first;
-        if constexpr (counts.second > 0)
-            return std::forward<Visit>(visit)(detail::polygon_at<Scalar>(numbers, counts.first),
-                                              detail::polygon_at<Scalar>(second, counts.second));
-        else
-            return std::forward<Visit>(visit)(detail::polygon_at<Scalar>(numbers, counts.first),
-                                              detail::shape_at<Ball<Scalar, Dim>, Scalar>(second));
-    } else if constexpr (question == Question::ball_ball) {
-        return visit_as.template operator()<Ball<Scalar, Dim>, Ball<Scalar, Dim>>(Dim + 1);
-    } else {
-        using Box = typename ShapesOf<form, Scalar, Dim>::Box;
-        using Way = std::conditional_t<has_radius(question), MovingBall<Scalar, Dim>, Segment<Scalar, Dim>>;
-        return visit_as.template operator()<Box, std::conditional_t<has_end(question), Way, Box>>(2 * Dim);
-    }
+    constexpr Signature signature{form, ScalarType::f64, Dim, orientation, question};
+    constexpr ShapeKind first = detail::row_of(question).first, second = detail::row_of(question).second;
+    constexpr std::size_t place = layout_of(signature).ball(0);
+    using First = typename decltype(detail::type_of_shape<first, form, Scalar, Dim>())::type;
+    using Second = typename decltype(detail::type_of_shape<second, form, Scalar, Dim>())::type;
+    constexpr VertexCounts counts = vertices_of(form);
+    const First one = detail::shape_at<First, Scalar>(numbers, counts.first);
+    return std::forward<Visit>(visit)(detail::with_orientation<orientation, Scalar>(one, numbers + place - orientation_size(orientation)),
+                                      detail::shape_at<Second, Scalar>(numbers + place, counts.second));
 }
 
 /// Either, by a signature that is known when compiling.
@@ -147,7 +169,8 @@ decltype(auto) with_shapes_of(const Number* numbers, Visit&& visit) {
     if constexpr (signature.question == Question::box_ball)
         return with_shapes<signature.form, signature.orientation, Scalar, signature.dim>(numbers, std::forward<Visit>(visit));
     else
-        return with_question_shapes<signature.question, signature.form, Scalar, signature.dim>(numbers, std::forward<Visit>(visit));
+        return with_question_shapes<signature.question, signature.form, signature.orientation, Scalar, signature.dim>(
+            numbers, std::forward<Visit>(visit));
 }
 
 namespace detail {

@@ -79,12 +79,22 @@ struct Segment {
     Vector<Scalar, Dim> end;
 };
 
-/// Closed ball whose centre moves along a segment.
+/// All points within the radius of a segment.
 template <class Scalar, std::size_t Dim>
-struct MovingBall {
+struct Capsule {
     Vector<Scalar, Dim> start;
     Vector<Scalar, Dim> end;
     Scalar radius;
+};
+
+/// Closed ball whose centre moves along a segment: what it sweeps is a capsule.
+template <class Scalar, std::size_t Dim>
+using MovingBall = Capsule<Scalar, Dim>;
+
+/// A point: a shape without a size.
+template <class Scalar, std::size_t Dim>
+struct Point {
+    Vector<Scalar, Dim> position;
 };
 
 /// Convex polygon by its vertices in order, in either orientation; no three of them lie in a line.
