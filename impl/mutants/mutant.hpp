@@ -91,6 +91,47 @@ constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const MovingB
     return {form<Box<Scalar, Dim>, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, Orientation::none, Question::box_moving_ball};
 }
 
+// Of the other pairs each shape has one encoding.
+template <class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Segment<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
+    return {Form::ends, scalar_type<Scalar>, Dim, Orientation::none, Question::segment_ball};
+}
+
+template <class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Capsule<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
+    return {Form::ends_radius, scalar_type<Scalar>, Dim, Orientation::none, Question::capsule_ball};
+}
+
+template <class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Capsule<Scalar, Dim>&, const Capsule<Scalar, Dim>&)) {
+    return {Form::ends_radius, scalar_type<Scalar>, Dim, Orientation::none, Question::capsule_capsule};
+}
+
+template <class Scalar>
+constexpr Signature signature_of(bool (*)(const Segment<Scalar, 2>&, const Segment<Scalar, 2>&)) {
+    return {Form::ends, scalar_type<Scalar>, 2, Orientation::none, Question::segment_segment};
+}
+
+template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const Point<Scalar, Dim>&)) {
+    return {form<Box<Scalar, Dim>, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, Orientation::none, Question::box_point};
+}
+
+template <class Box, class Scalar, template <class> class OrientationType, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Rotated<Box, OrientationType<Scalar>>&, const Point<Scalar, Dim>&)) {
+    return {form<Box, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, orientation<OrientationType>, Question::box_point};
+}
+
+template <class Scalar>
+constexpr Signature signature_of(bool (*)(const Polygon<Scalar>&, const Point<Scalar, 2>&)) {
+    return {form_on_trial<Question::polygon_point>, scalar_type<Scalar>, 2, Orientation::none, Question::polygon_point};
+}
+
+template <class Scalar>
+constexpr Signature signature_of(bool (*)(const Polygon<Scalar>&, const Segment<Scalar, 2>&)) {
+    return {form_on_trial<Question::polygon_segment>, scalar_type<Scalar>, 2, Orientation::none, Question::polygon_segment};
+}
+
 // Of polygons the parameters do not say how many vertices there are.
 template <class Scalar>
 constexpr Signature signature_of(bool (*)(const Polygon<Scalar>&, const Ball<Scalar, 2>&)) {

@@ -71,7 +71,8 @@ Across draw_across(Source& source, const FloatShapes& shapes, std::size_t dim) {
 Vector draw_farthest(Source& source, const Shape& shape, std::size_t dim, const Across& across, double sign, bool lies_across) {
     Vector place = shape.center;
     switch (shape.kind) {
-        case ShapeKind::ball: return place;
+        case ShapeKind::ball:
+        case ShapeKind::point: return place;
         case ShapeKind::box:
             for (std::size_t axis = 0; axis < dim; ++axis) {
                 const double along = sign * across.along[axis];
@@ -79,6 +80,7 @@ Vector draw_farthest(Source& source, const Shape& shape, std::size_t dim, const 
             }
             return place;
         case ShapeKind::segment:
+        case ShapeKind::capsule:
         case ShapeKind::moving_ball: {
             const Vector way = from_to(shape.center, shape.end);
             const double share = lies_across ? source.unit() : sign * dot(way, across.along) > 0 ? 1 : 0;
@@ -107,11 +109,12 @@ void lay_near_axis(Source& source, Vector& way, std::size_t dim, ScalarType scal
         if (other != axis) way[other] = std::ldexp(way[other], -octaves);
 }
 
-// A way passes at a right angle to the direction, either of which is made to fit the other, or it does not. Returns whether it passes.
-bool lay_way(Source& source, Shape& shape, std::size_t dim, ScalarType scalar, Across& across) {
+// A way passes at a right angle to the direction, either of which is made to fit the other unless the direction is taken, or it does not.
+// Returns whether it passes.
+bool lay_way(Source& source, Shape& shape, std::size_t dim, ScalarType scalar, Across& across, bool is_taken) {
     Vector way = from_to(shape.center, shape.end);
     lay_near_axis(source, way, dim, scalar);
-    const bool passes = source.chance(1, 2), direction_fits = source.chance(3, 4);
+    const bool passes = source.chance(1, 2), direction_fits = source.chance(3, 4) && !is_taken;
     const double way_sq = dot(way, way), along_sq = dot(across.along, across.along), both = dot(way, across.along);
     if (passes && direction_fits && way_sq > 0) {
         const Vector fitted = sum(across.along, scaled(way, -both / way_sq));
@@ -169,7 +172,8 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
     auto& [first, second] = shapes;
     if (first.count > 0 && gap <= 0 && source.chance(1, gap < 0 ? 3 : 8)) return put_within(source, shapes, signature.scalar, gap);
     Across across = draw_across(source, shapes, dim);
-    const bool passes = has_end(second.kind) && lay_way(source, second, dim, signature.scalar, across);
+    const bool first_passes = has_end(first.kind) && lay_way(source, first, dim, signature.scalar, across, false);
+    const bool passes = has_end(second.kind) && lay_way(source, second, dim, signature.scalar, across, first_passes);
     const double length = std::sqrt(dot(across.along, across.along));
     if (!(length > 0)) return;  // rounding left no side
     double reach = first.radius + second.radius + gap;
@@ -183,7 +187,8 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
     reach = has_radius(second.kind) ? std::max(reach, 0.0) : reach;
     // What a number or a vector is off by shows beside the boundary, whatever the radius.
     if (gap > 0 && is_measured(signature.answer) && source.chance(1, 8)) reach = gap;
-    const Vector a = draw_farthest(source, first, dim, across, 1, false), b = draw_farthest(source, second, dim, across, -1, passes);
+    const Vector a = draw_farthest(source, first, dim, across, 1, first_passes),
+                 b = draw_farthest(source, second, dim, across, -1, passes);
     Vector by = sum(from_to(b, a), scaled(across.along, reach / length));
     if (second.kind == ShapeKind::box) by = way_of_boxes(second, across.along, by, b, a, gap, gives_way);
     for (std::size_t axis = 0; axis < dim; ++axis) {
@@ -191,7 +196,8 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
         second.end[axis] += by[axis];
         for (std::size_t index = 0; index < second.count && axis < 2; ++index) second.vertices[index][axis] += by[axis];
     }
-    if (has_end(second.kind) && source.chance(1, 2)) std::swap(second.center, second.end);
+    for (Shape* shape : both_of(shapes))
+        if (has_end(shape->kind) && source.chance(1, 2)) std::swap(shape->center, shape->end);
 }
 
 }  // namespace tangency::properties

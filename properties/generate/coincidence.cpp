@@ -44,8 +44,26 @@ Vector draw_halves(Source& random, std::size_t dim) {
 // A length that the first shape has: its radius, an extent or a half extent.
 std::int64_t draw_length_of_first(Source& random, const LatticeInput& input) {
     if (input.first.kind == ShapeKind::ball) return draw_like(random, input.first.radius);
+    if (has_radius(input.first.kind) && random.chance(1, 2)) return draw_like(random, input.first.radius);
     const std::size_t axis = draw_axis(random, input.dim);
-    return draw_like(random, input.first.half_extent[axis]);
+    const std::int64_t along = input.first.end[axis] - input.first.center[axis];
+    return draw_like(random, has_end(input.first.kind) ? std::abs(along) : input.first.half_extent[axis]);
+}
+
+Vector way_of(const LatticeShape& shape) {
+    return {shape.end[0] - shape.center[0], shape.end[1] - shape.center[1], shape.end[2] - shape.center[2]};
+}
+
+// Of a way an end, the middle, a quarter of it, or as far beyond an end; of a capsule also a place of its rim beside that.
+Vector draw_feature_of_way(Source& random, std::size_t dim, const LatticeShape& shape) {
+    static constexpr std::array<int, 8> quarters{0, 4, 2, 0, 4, 1, -4, 8};
+    const int quarter = random.pick(quarters);
+    const Vector way = way_of(shape);
+    Vector feature{};
+    for (std::size_t axis = 0; axis < dim; ++axis) feature[axis] = way[axis] * quarter / 4;
+    if (!has_radius(shape.kind) || random.chance(1, 2)) return feature;
+    feature[draw_axis(random, dim)] += random.with_sign(shape.radius);
+    return feature;
 }
 
 // Of a shape so large on each axis a vertex, a middle of an edge or a side, or the centre: its offset from the centre.
@@ -70,7 +88,8 @@ Vector draw_feature_of_ball(Source& random, std::size_t dim, std::int64_t radius
 }
 
 Vector draw_feature_of_first(Source& random, const LatticeInput& input) {
-    Vector feature = input.first.kind == ShapeKind::ball
+    Vector feature = has_end(input.first.kind) ? draw_feature_of_way(random, input.dim, input.first)
+                     : input.first.kind == ShapeKind::ball
                          ? draw_feature_of_ball(random, input.dim, input.first.radius)
                          : draw_feature(random, input.dim, [&input](std::size_t axis) { return input.first.half_extent[axis]; });
     for (std::size_t axis = 0; axis < input.dim; ++axis) feature[axis] += input.first.center[axis];
@@ -88,6 +107,10 @@ void put_on_boundary(Source& random, LatticeInput& input) {
     for (std::size_t axis = 0; axis < dim; ++axis) {
         const std::int64_t leg = random.with_sign(legs.legs[axis]), side = place[axis] - input.first.center[axis];
         input.second.center[axis] = place[axis] + (is_within && side != 0 ? (side > 0 ? -1 : 1) * std::abs(leg) : leg);
+    }
+    if (input.first.kind == ShapeKind::capsule) {
+        input.first.radius = random.between(0, static_cast<int>(legs.length));
+        input.second.radius -= input.first.radius;
     }
     // Of balls the one holds the other and touches it from inside.
     if (input.first.kind == ShapeKind::ball && random.chance(1, 2)) {
@@ -137,18 +160,27 @@ void put_box(Source& random, LatticeInput& input) {
 // A place that a way may start from, end at or pass: a feature of the box, or where a ball touches it from outside or inside.
 Vector draw_place_of_way(Source& random, const LatticeInput& input) {
     Vector place = draw_feature_of_first(random, input);
-    if (input.second.radius == 0 || random.chance(2, 3)) return place;
+    const std::int64_t reach = input.first.radius + input.second.radius;
+    if (reach == 0 || random.chance(2, 3)) return place;
     const std::size_t axis = draw_axis(random, input.dim);
     const std::int64_t side = place[axis] - input.first.center[axis];
     const bool is_outward = random.chance(2, 3), is_forward = side == 0 ? random.chance(1, 2) : side > 0;
-    place[axis] += is_outward == is_forward ? input.second.radius : -input.second.radius;
+    place[axis] += is_outward == is_forward ? reach : -reach;
     return place;
 }
 
-// A direction of the box, an edge or a diagonal, or one near the axes.
+// A direction of the first shape, of a box an edge or a diagonal, of a way along it, back, halved, doubled or across; or one near the axes.
 Vector draw_direction(Source& random, const LatticeInput& input) {
     const int kind = random.between(0, 3);
     Vector along{};
+    if (kind >= 2 && has_end(input.first.kind)) {
+        along = way_of(input.first);
+        if (kind == 3 && random.chance(1, 2)) return {-along[1], along[0], along[2]};
+        for (std::int64_t& number : along) number = random.chance(1, 4) ? draw_like(random, number) : number;
+        const int times = random.pick(std::array{1, 1, -1, 2, -2});
+        for (std::int64_t& number : along) number *= times;
+        return along;
+    }
     if (kind == 0) {
         const std::size_t axis = draw_axis(random, input.dim);
         along[axis] = random.with_sign(random.between(1, 12));
@@ -159,16 +191,20 @@ Vector draw_direction(Source& random, const LatticeInput& input) {
     return along;
 }
 
+std::int64_t twice_the_middle(const LatticeShape& shape, std::size_t axis) {
+    return shape.center[axis] + (has_end(shape.kind) ? shape.end[axis] : shape.center[axis]);
+}
+
 // From feature to feature, beyond both or past one; or through a feature in any direction.
 void put_way(Source& random, LatticeInput& input) {
-    if (has_radius(input.question) && random.chance(3, 4))
+    if (has_radius(input.second.kind) && random.chance(3, 4))
         input.second.radius = random.chance(1, 2) ? draw_length_of_first(random, input) : draw_size(random);
     Vector one = draw_place_of_way(random, input), other = draw_place_of_way(random, input);
     // Mostly to the feature opposite, on every axis or on one: a whole diagonal, an edge, from the middle of a side to that of another.
     const int mirror = random.between(0, 3);
     const std::size_t mirrored = draw_axis(random, input.dim);
     for (std::size_t axis = 0; axis < input.dim && mirror > 0; ++axis)
-        other[axis] = mirror < 3 || axis == mirrored ? 2 * input.first.center[axis] - one[axis] : one[axis];
+        other[axis] = mirror < 3 || axis == mirrored ? twice_the_middle(input.first, axis) - one[axis] : one[axis];
     if (random.chance(1, 4)) {
         const Vector along = draw_direction(random, input);
         for (std::size_t axis = 0; axis < input.dim; ++axis) other[axis] = one[axis] + along[axis];
@@ -187,10 +223,18 @@ void put_way(Source& random, LatticeInput& input) {
 void put_first(Source& random, LatticeInput& input) {
     const bool is_at_origin = random.chance(1, 3);
     for (std::size_t axis = 0; axis < input.dim; ++axis) input.first.center[axis] = is_at_origin ? 0 : draw_coordinate(random);
-    if (input.first.kind == ShapeKind::ball)
-        input.first.radius = draw_size(random);
-    else
-        input.first.half_extent = draw_halves(random, input.dim);
+    if (has_radius(input.first.kind)) input.first.radius = draw_size(random);
+    if (input.first.kind == ShapeKind::box) input.first.half_extent = draw_halves(random, input.dim);
+    if (!has_end(input.first.kind)) return;
+    // Mostly of a length that can be quartered, and often along an axis, by a power of two, or by whole legs of a whole length.
+    const int factor = random.chance(1, 2) ? 4 : random.chance(1, 2) ? 2 : 1, kind = random.between(0, 4);
+    const std::size_t along = draw_axis(random, input.dim);
+    const std::int64_t length = kind <= 1 ? std::int64_t{1} << random.between(0, 6) : draw_size(random);
+    const Legs legs = draw_legs(random, std::min<std::size_t>(input.dim, 2), input.dim);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
+        const std::int64_t step = kind <= 2 ? (axis == along ? length : 0) : kind == 3 ? legs.legs[axis] : random.between(-6, 6);
+        input.first.end[axis] = input.first.center[axis] + factor * random.with_sign(step);
+    }
 }
 
 // Where boxes are stored by their corners, a row of even numbers means as much in half of its unit, and has odd sizes there. Everything moves
@@ -210,12 +254,13 @@ LatticeInput draw_shapes(Source& random, const Signature& signature) {
         return input;
     }
     put_first(random, input);
-    if (has_end(signature.question))
+    if (has_end(input.second.kind))
         put_way(random, input);
-    else if (signature.question == Question::box_box)
+    else if (input.second.kind == ShapeKind::box)
         put_box(random, input);
     else
         put_ball(random, input);
+    if (!has_radius(input.second.kind)) input.second.radius = 0;
     return input;
 }
 

@@ -76,6 +76,35 @@ void put_disk(Source& random, LatticeInput& input) {
     }
 }
 
+// On a feature, between two of them, or as far beyond one.
+LatticeVertex draw_place_about(Source& random, const LatticePolygon& polygon, std::size_t count) {
+    const LatticeVertex one = draw_feature(random, polygon, count), other = draw_feature(random, polygon, count);
+    const int kind = random.between(0, 3);
+    if (kind <= 1) return one;
+    return kind == 2 ? middle_of(one, other) : LatticeVertex{2 * one[0] - other[0], 2 * one[1] - other[1]};
+}
+
+// From one such place to another; or along a side: all of it, half, or beyond its ends.
+void put_segment(Source& random, LatticeInput& input) {
+    const LatticePolygon& polygon = input.first.vertices;
+    const std::size_t count = input.first.count, index = draw_index(random, count);
+    LatticeVertex one = draw_place_about(random, polygon, count), other = draw_place_about(random, polygon, count);
+    if (random.chance(1, 3)) {
+        const LatticeVertex &start = polygon[index], &end = polygon[(index + 1) % count];
+        const int before = random.between(-1, 1), after = random.between(-1, 1);
+        for (std::size_t axis = 0; axis < 2; ++axis) {
+            const std::int64_t half = (end[axis] - start[axis]) / 2;
+            one[axis] = start[axis] + before * half;
+            other[axis] = end[axis] + after * half;
+        }
+    } else if (random.chance(1, 4)) {
+        other = {one[0] + random.between(-6, 6), one[1] + random.between(-6, 6)};
+    }
+    if (random.chance(1, 2)) std::swap(one, other);
+    input.second.center = {one[0], one[1], 0};
+    input.second.end = {other[0], other[1], 0};
+}
+
 // A polygon of no more vertices that the other has as well: some of them, or middles of its sides.
 LatticePolygon part_of(Source& random, const LatticePolygon& polygon, std::size_t count, std::size_t wanted) {
     const bool has_middles = random.chance(1, 2);
@@ -130,7 +159,14 @@ void draw_coincident_polygons(Source& random, LatticeInput& input) {
     const std::size_t first_count = input.first.count, second_count = input.second.count;
     if (second_count == 0) {
         input.first.vertices = draw_shape(random, first_count);
-        put_disk(random, input);
+        if (has_end(input.second.kind)) {
+            put_segment(random, input);
+        } else if (has_radius(input.second.kind)) {
+            put_disk(random, input);
+        } else {
+            const LatticeVertex place = draw_place_about(random, input.first.vertices, first_count);
+            input.second.center = {place[0], place[1], 0};
+        }
     } else {
         const std::size_t outer = first_count > second_count || (first_count == second_count && random.chance(1, 2)) ? 0 : 1;
         LatticeShape &around = *both_of(input)[outer], &within = *both_of(input)[1 - outer];

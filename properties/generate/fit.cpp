@@ -132,19 +132,22 @@ int finest_of(std::span<const Input> rows) {
 
 // A way from where it starts, of one unit on an axis.
 void make_moving(LatticeInput& lattice) {
-    if (lattice.second.center != lattice.second.end) return;
-    const std::int64_t start = lattice.second.center[0];
-    lattice.second.end[static_cast<std::size_t>(std::abs(start)) % lattice.dim] += start > 0 ? -1 : 1;
+    for (LatticeShape* shape : both_of(lattice)) {
+        if (!has_end(shape->kind) || shape->center != shape->end) continue;
+        const std::int64_t start = shape->center[0];
+        shape->end[static_cast<std::size_t>(std::abs(start)) % lattice.dim] += start > 0 ? -1 : 1;
+    }
 }
 
 void make_moving(Input& row, const Domain& domain) {
     const Layout& layout = layout_of(row.signature);
-    const std::size_t end = layout.place_of(ShapeOf::second, Role::end);
-    for (std::size_t axis = 0; axis < layout.dim(); ++axis)
-        if (row.numbers[layout.ball(axis)] != row.numbers[end + axis]) return;
-    const double unit = unit_of(row, domain), start = row.numbers[end];
-    const bool is_beyond = domain.coordinates ? start + unit > domain.places().hi : start > 0;
-    row.numbers[end] = round_to(row.signature.scalar, start + (is_beyond ? -unit : unit));
+    for (const ShapeOf shape : {ShapeOf::first, ShapeOf::second}) {
+        if (!is_still(row, shape)) continue;
+        const std::size_t end = layout.place_of(shape, Role::end);
+        const double unit = unit_of(row, domain), start = row.numbers[end];
+        const bool is_beyond = domain.coordinates ? start + unit > domain.places().hi : start > 0;
+        row.numbers[end] = round_to(row.signature.scalar, start + (is_beyond ? -unit : unit));
+    }
 }
 
 // The same vertices the other way round, from the same first one, where they run clockwise.

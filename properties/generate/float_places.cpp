@@ -142,6 +142,7 @@ Placed place_compact(Source& random, const Signature& signature) {
 }
 
 RotatedMagnitudes draw_rotated_magnitudes(Source& random, const Signature& signature, Magnitudes magnitudes) {
+    if (signature.orientation == Orientation::none) return {magnitudes, Magnitudes::ordinary};
     const int extreme = random.between(0, 2);
     // Where the domain has one alone of these magnitudes, it is that one.
     const bool by_lengths = may_have_lengths(random.domain(), magnitudes, signature.scalar);

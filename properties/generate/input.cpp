@@ -72,7 +72,8 @@ LatticeInput draw_lattice_tie(Source& random, const Signature& signature) {
 }
 
 bool is_degenerate(const LatticeInput& lattice) {
-    bool degenerate = has_end(lattice.question) && lattice.second.center == lattice.second.end;
+    bool degenerate = false;
+    for (const LatticeShape* shape : both_of(lattice)) degenerate = degenerate || (has_end(shape->kind) && shape->center == shape->end);
     for_each_size(lattice, [&degenerate](std::int64_t size, Role) { degenerate = degenerate || size == 0; });
     return degenerate;
 }

@@ -111,7 +111,7 @@ Magnitudes magnitudes_of(const Input& input) {
     };
     const Layout& layout = layout_of(input.signature);
     const auto row = input.row();
-    if (input.signature.question != Question::box_ball) {
+    if (input.signature.orientation == Orientation::none) {
         look(row, ordinary_lengths);
         return large ? Magnitudes::large : small ? Magnitudes::small : Magnitudes::ordinary;
     }

@@ -58,7 +58,10 @@ void choose_polygons(LatticeInput& lattice, Choose choose) {
         first[0][axis] = center;
         for (std::size_t index = 1; index < lattice.first.count; ++index) choose_from(first[index][axis], old, center);
         const std::int64_t old_second = second[0][axis];
+        const std::int64_t end = lattice.second.end[axis] - lattice.second.center[axis];
         choose_from(lattice.second.count == 0 ? lattice.second.center[axis] : second[0][axis], old, center);
+        if (has_end(lattice.second.kind))
+            lattice.second.end[axis] = lattice.second.center[axis] + choose(end, -2 * largest_integer, 2 * largest_integer);
         for (std::size_t index = 1; index < lattice.second.count; ++index) choose_from(second[index][axis], old_second, second[0][axis]);
     }
     for_each_size(lattice, [&](std::int64_t& size, Role) { size = choose(size, 0, largest_integer); });
@@ -76,10 +79,10 @@ void choose_shapes(LatticeInput& lattice, Choose choose) {
         const std::int64_t old = center;
         center = choose(center, -largest_integer, largest_integer);
         // Positions move along when they are read; what is written stays what it is.
-        lattice.second.center[axis] += center - old;
-        lattice.second.end[axis] += center - old;
+        for (std::int64_t* moved : {&lattice.first.end[axis], &lattice.second.center[axis], &lattice.second.end[axis]}) *moved += center - old;
+        if (has_end(lattice.first.kind)) choose_beside(lattice.first.end[axis], center);
         choose_beside(lattice.second.center[axis], center);
-        if (has_end(lattice.question)) choose_beside(lattice.second.end[axis], lattice.second.center[axis]);
+        if (has_end(lattice.second.kind)) choose_beside(lattice.second.end[axis], lattice.second.center[axis]);
     }
     for_each_size(lattice, [&](std::int64_t& size, Role) { size = choose(size, 0, largest_integer); });
 }

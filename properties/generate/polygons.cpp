@@ -119,9 +119,13 @@ void bring_together(Source& source, LatticeInput& input) {
         return LatticeVertex{(one[0] + other[0]) / 2, (one[1] + other[1]) / 2};
     };
     const LatticeVertex place = halfway(input.first);
-    if (input.question == Question::polygon_ball) {
+    if (input.second.count == 0) {
         const int reach = source.chance(1, 2) ? static_cast<int>(input.second.radius) : 0;
-        for (std::size_t axis = 0; axis < 2; ++axis) input.second.center[axis] = place[axis] + source.between(-reach, reach);
+        for (std::size_t axis = 0; axis < 2; ++axis) {
+            const std::int64_t by = place[axis] + source.between(-reach, reach) - input.second.center[axis];
+            input.second.center[axis] += by;
+            if (has_end(input.second.kind)) input.second.end[axis] += by;
+        }
         return;
     }
     input.second.center = {};

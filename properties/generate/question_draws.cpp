@@ -12,6 +12,7 @@
 #include "tangency/properties/valid_input.hpp"
 
 #include "coincidence.hpp"
+#include "rotated_lattice.hpp"
 #include "touching.hpp"
 
 namespace tangency::properties {
@@ -24,17 +25,17 @@ LatticeInput draw_scattered(Source& random, const Signature& signature) {
         const auto draw_position = [&](std::int64_t& position) {
             position = random.chance(1, 8) ? input.first.center[axis] : draw_coordinate(random);
         };
-        if (has_polygon(signature.question))
+        if (has_polygon(signature.question)) {
             draw_position(input.second.center[axis]);
-        else
+            if (has_end(input.second.kind)) draw_position(input.second.end[axis]);
+        } else {
             for_each_position(input, axis, draw_position);
+        }
     }
     for_each_size(input, [&](std::int64_t& size, Role) { size = draw_size(random); });
     if (may_be_of_one_size(signature.question) && random.chance(1, 4)) {
-        if (has_radius(signature.question))
-            input.second.radius = input.first.radius;
-        else
-            input.second.half_extent = input.first.half_extent;
+        input.second.radius = input.first.radius;
+        input.second.half_extent = input.first.half_extent;
         if (random.chance(1, 4)) input.second.center = input.first.center;
     }
     if (has_polygon(signature.question) && random.chance(1, 2)) bring_together(random, input);
@@ -80,16 +81,24 @@ LatticeInput draw_within_limits(Source& random, const Signature& signature, Size
 }  // namespace
 
 LatticeInput draw_question_lattice(Source& random, const Signature& signature) {
-    if (!random.chance(3, 10)) return draw_within_limits(random, signature, Sizes::vary, [&] { return draw_any(random, signature); });
+    if (!random.chance(3, 10))
+        return draw_within_limits(random, signature, Sizes::vary, [&] { return rotated(random, draw_any(random, signature), signature); });
     return draw_within_limits(random, signature, Sizes::keep, [&] {
         LatticeInput input = draw_coincidence(random, signature);
         if (random.chance(1, 6)) nudge(random, input);
-        return input;
+        return rotated(random, input, signature);
     });
 }
 
 LatticeInput draw_question_tie(Source& random, const Signature& signature) {
-    return draw_within_limits(random, signature, Sizes::vary, [&] { return draw_touching(random, signature); });
+    return draw_within_limits(random, signature, Sizes::vary,
+                              [&] { return exactly_rotated(random, draw_touching(random, signature), signature); });
+}
+
+LatticeInput draw_rational_tie(Source& random, const Signature& signature) {
+    if (signature.orientation == Orientation::none || random.chance(1, 4)) return draw_question_tie(random, signature);
+    return draw_within_limits(random, signature, Sizes::vary,
+                              [&] { return rationally_rotated(random, draw_touching(random, signature), signature); });
 }
 
 LatticeInput draw_lattice_coincidence(Source& random, const Signature& signature) {
@@ -104,8 +113,9 @@ LatticeInput draw_question_degenerate(Source& random, const Signature& signature
         for_each_size(input, [&](std::int64_t& size, Role) {
             if (all || random.chance(1, 2)) size = 0;
         });
-        if (has_end(signature.question) && random.chance(1, 2)) input.second.end = input.second.center;
-        return input;
+        for (LatticeShape* shape : both_of(input))
+            if (has_end(shape->kind) && random.chance(1, 2)) shape->end = shape->center;
+        return rotated(random, input, signature);
     });
 }
 

@@ -8,6 +8,8 @@
 #include "float_numbers.hpp"
 #include "polygon_floats.hpp"
 #include "question_draws.hpp"
+#include "float_places.hpp"
+#include "tangency/properties/write_row.hpp"
 #include "tangency/properties/fit.hpp"
 
 namespace tangency::properties {
@@ -48,6 +50,19 @@ Input written(const Signature& signature, const FloatShapes& shapes) {
     return input;
 }
 
+// The same where the box is rotated: the second shape goes along, or stays where it is.
+Input written(Source& random, const Signature& signature, const FloatShapes& shapes, Magnitudes of_orientation) {
+    if (signature.orientation == Orientation::none) return written(signature, shapes);
+    Signature plain = signature;
+    plain.orientation = Orientation::none;
+    const Input along_axes = written(plain, shapes);
+    Input input{signature};
+    copy_lengths(along_axes, input);
+    draw_orientation(random, input, of_orientation);
+    if (random.chance(3, 4)) carry_ball(along_axes, input);
+    return input;
+}
+
 FloatShapes draw_structured(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const FloatFormat& format = format_of(signature.scalar);
     const int top = draw_scale_exponent(random, magnitudes, format);
@@ -60,8 +75,8 @@ FloatShapes draw_structured(Source& random, const Signature& signature, Magnitud
     if (!has_polygon(signature.question) && random.chance(1, 2))
         for (std::size_t axis = 0; axis < signature.dim; ++axis) {
             if (random.chance(2, 3)) lengths.second.center[axis] = lengths.first.center[axis] + random.with_sign(draw());
-            if (has_end(signature.question) && random.chance(1, 2))
-                lengths.second.end[axis] = lengths.second.center[axis] + random.with_sign(draw());
+            for (DrawnShape<double>* shape : both_of(lengths))
+                if (has_end(shape->kind) && random.chance(1, 2)) shape->end[axis] = shape->center[axis] + random.with_sign(draw());
         }
     return lengths;
 }
@@ -82,10 +97,11 @@ void make_alike(Source& random, const Signature& signature, FloatShapes& lengths
     const double miss = draw_miss(random, signature.scalar);  // one for all, so that all are as near
     const auto nearly = [&](double number) { return random.chance(1, 2) ? number : number * (1 + miss); };
     auto& [first, second] = lengths;
-    if (has_radius(second.kind)) second.radius = nearly(first.kind == ShapeKind::ball ? first.radius : first.half_extent[0]);
+    if (has_radius(second.kind)) second.radius = nearly(has_radius(first.kind) ? first.radius : first.half_extent[0]);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         if (second.kind == ShapeKind::box) second.half_extent[axis] = nearly(first.half_extent[axis]);
         if (in_place) second.center[axis] = nearly(first.center[axis]);
+        if (has_end(second.kind)) second.end[axis] = second.center[axis] + nearly(first.end[axis] - first.center[axis]);
     }
 }
 
@@ -96,9 +112,10 @@ void add_coincidence(Source& random, const Signature& signature, FloatShapes& le
     const std::size_t axis = random.below(static_cast<std::uint32_t>(signature.dim));
     const double place = has_polygon(signature.question) ? lengths.first.vertices[0][axis] : lengths.first.center[axis];
     if (kind == 0) lengths.second.center[axis] = place;
-    if (kind == 1) (lengths.first.kind == ShapeKind::ball ? lengths.first.radius : lengths.first.half_extent[axis]) = 0;
+    if (kind == 1) (has_radius(lengths.first.kind) ? lengths.first.radius : lengths.first.half_extent[axis]) = 0;
     if (kind == 2) lengths.second.radius = 0;
-    if (kind == 3) lengths.second.end = lengths.second.center;
+    for (DrawnShape<double>* shape : both_of(lengths))
+        if (kind == 3 && has_end(shape->kind)) shape->end = shape->center;
     if (kind == 4) for_each_length(signature.dim, lengths, [](double& number, bool is_size) { number = is_size ? 0 : number; });
     if (kind == 5) lengths.second.center[axis] = place * (1 + draw_miss(random, signature.scalar));
     if (kind >= 6) make_alike(random, signature, lengths);
@@ -128,9 +145,10 @@ FloatShapes draw_huge(Source& random, const Signature& signature) {
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         if (axis == 0 || random.chance(1, 2)) {
             lengths.second.center[axis] = -side * huge();
-            (has_end(signature.question) ? lengths.second.end : lengths.first.center)[axis] = side * huge();
+            (has_end(lengths.second.kind) ? lengths.second.end : lengths.first.center)[axis] = side * huge();
         }
-        if (has_end(signature.question) && random.chance(1, 2)) lengths.first.center[axis] = random.with_sign(huge());
+        if (has_end(lengths.second.kind) && random.chance(1, 2)) lengths.first.center[axis] = random.with_sign(huge());
+        if (has_end(lengths.first.kind)) lengths.first.end[axis] = random.with_sign(huge());
     }
     for_each_length(signature.dim, lengths, [&](double& number, bool is_size) {
         if (is_size && random.chance(3, 4)) number = huge();
@@ -152,9 +170,10 @@ FloatShapes draw_lengths(Source& random, const Signature& signature, Magnitudes 
 }  // namespace
 
 Input draw_question_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
-    FloatShapes lengths = draw_lengths(random, signature, magnitudes);
+    const auto [of_lengths, of_orientation] = draw_rotated_magnitudes(random, signature, magnitudes);
+    FloatShapes lengths = draw_lengths(random, signature, of_lengths);
     if (random.chance(3, 4)) aim_scaled(random, signature, lengths, false);
-    Input input = written(signature, lengths);
+    Input input = written(random, signature, lengths, of_orientation);
     if (random.chance(1, 4)) nudge(random, input);
     put_in_domain(random, input);
     return input;
@@ -165,15 +184,16 @@ Input draw_beside_question_tie(Source& random, const Signature& signature) {
     const FloatFormat& format = format_of(signature.scalar);
     Input input{signature};
     if (random.chance(1, 2)) {
-        LatticeInput tie = draw_question_tie(random, signature);
+        LatticeInput tie = draw_rational_tie(random, signature);
         const int highest = format.max_exponent - format.precision;
         tie.exponent = random.chance(1, 2) ? random.between(-20, std::min(20, highest)) : random.between(format.min_exponent + 1, highest);
         const auto rows = move_into_range(std::span(&tie, 1), signature, random.domain(), format.max_exponent - format.min_exponent);
         input = rows ? rows->front() : express(tie, signature);
     } else {
-        FloatShapes lengths = draw_lengths(random, signature, random.pick(every_magnitudes));
+        const auto [of_lengths, of_orientation] = draw_rotated_magnitudes(random, signature, random.pick(every_magnitudes));
+        FloatShapes lengths = draw_lengths(random, signature, of_lengths);
         aim_scaled(random, signature, lengths, true);
-        input = written(signature, lengths);
+        input = written(random, signature, lengths, of_orientation);
     }
     nudge(random, input);
     put_in_domain(random, input);

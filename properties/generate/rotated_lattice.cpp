@@ -161,11 +161,26 @@ LatticeInput rotated(Source& random, LatticeInput input, const Signature& signat
     return input;
 }
 
-LatticeInput draw_exactly_rotated_tie(Source& random, const Signature& signature) {
-    LatticeInput input = draw_lattice_tie(random, signature.dim);
+LatticeInput exactly_rotated(Source& random, LatticeInput input, const Signature& signature) {
     if (signature.orientation == Orientation::none) return input;
     turn_exactly(random, input, signature);
     add_negative_zeros(random, input);
+    return input;
+}
+
+LatticeInput draw_exactly_rotated_tie(Source& random, const Signature& signature) {
+    return exactly_rotated(random, draw_lattice_tie(random, signature.dim), signature);
+}
+
+LatticeInput rationally_rotated(Source& random, LatticeInput input, const Signature& signature) {
+    const Orientation orientation = signature.orientation;
+    if (orientation == Orientation::radians) return exactly_rotated(random, std::move(input), signature);
+    if (orientation == Orientation::degrees)
+        input.turn = {.orientation = orientation, .numbers = {90 * random.between(-8, 8)}};
+    else
+        do input.turn = draw_turn(random, orientation);
+        while (!integer_turn(input.turn) && !random.is_exhausted());
+    input.turn.carries = true;
     return input;
 }
 
@@ -196,14 +211,7 @@ LatticeInput draw_exact_rotated_tie(Source& random, const Signature& signature) 
     if (kind == 1 || orientation == Orientation::radians)
         return proper ? draw_exactly_rotated_tie(random, signature) : draw_degenerate_tie(random, signature);
     if (orientation == Orientation::degrees && kind <= 5) return draw_thirty_degree_tie(random);
-    LatticeInput input = draw_lattice_tie(random, signature.dim);
-    if (orientation == Orientation::degrees)
-        input.turn = {.orientation = orientation, .numbers = {90 * random.between(-8, 8)}};
-    else
-        do input.turn = draw_turn(random, orientation);
-        while (!integer_turn(input.turn) && !random.is_exhausted());
-    input.turn.carries = true;
-    return input;
+    return rationally_rotated(random, draw_lattice_tie(random, signature.dim), signature);
 }
 
 }  // namespace tangency::properties

@@ -56,7 +56,8 @@ Vector vertex_of(const LatticeShape& polygon, std::size_t index) { return {polyg
 Vector draw_farthest(Source& source, const LatticeShape& shape, std::size_t dim, const Vector& along) {
     Vector place = shape.center;
     switch (shape.kind) {
-        case ShapeKind::ball: return place;
+        case ShapeKind::ball:
+        case ShapeKind::point: return place;
         case ShapeKind::box:
             for (std::size_t axis = 0; axis < dim; ++axis) {
                 const auto half = static_cast<int>(shape.half_extent[axis]);
@@ -64,6 +65,7 @@ Vector draw_farthest(Source& source, const LatticeShape& shape, std::size_t dim,
             }
             return place;
         case ShapeKind::segment:
+        case ShapeKind::capsule:
         case ShapeKind::moving_ball: {
             const std::int64_t start = dot(shape.center, along), end = dot(shape.end, along);
             return start == end ? draw_between(source, shape.center, shape.end) : start > end ? shape.center : shape.end;
@@ -188,7 +190,11 @@ LatticeInput draw_touching(Source& source, const Signature& signature) {
         input.first.half_extent[flat_axis] = 0;
         along = {};
     }
-    if (is_of_one_kind(signature.question) && source.chance(1, 3)) input.second.half_extent = input.first.half_extent;
+    if (is_of_one_kind(signature.question) && source.chance(1, 3)) {
+        input.second.half_extent = input.first.half_extent;
+        for (std::size_t axis = 0; axis < dim && has_end(input.first.kind); ++axis)
+            input.second.end[axis] = input.second.center[axis] + input.first.end[axis] - input.first.center[axis];
+    }
     const Vector first = draw_farthest(source, input.first, dim, along), second = draw_farthest(source, input.second, dim, negative(along));
     move(input.second, {first[0] + reach.legs[0] - second[0], first[1] + reach.legs[1] - second[1], first[2] + reach.legs[2] - second[2]});
     divide(source, input, reach.length);

@@ -34,34 +34,42 @@ std::string shapes_call_text(const Input& input, std::string_view function) {
         return "{" + text + "}";
     };
     const Layout& layout = layout_of(signature);
-    const std::size_t dim = layout.dim();
-    if (signature.question != Question::box_ball) {
-        const auto shape_text = [&](std::string_view name, std::size_t begin, std::size_t end) {
-            std::string fields;
-            for (std::size_t place = begin; place < end;) {
-                const bool is_radius = layout[place].role == Role::radius;
-                fields += fields.empty() ? "" : ", ";
-                fields += is_radius ? literal_text(input.numbers[place], signature.scalar) : list(place, dim);
-                place += is_radius ? 1 : dim;
-            }
-            return fmt::format("tangency::{}<{}, {}>{{{}}}", name, scalar, dim, fields);
-        };
-        const std::size_t second = layout.ball(0);
-        const std::string_view first_name = has_box(signature.question) ? roles_of(signature.form).box_name : "Ball";
-        const std::string_view second_name = !has_end(signature.question)     ? first_name
-                                             : has_radius(signature.question) ? "MovingBall"
-                                                                              : "Segment";
-        return fmt::format("{}({}, {})", function, shape_text(first_name, 0, second), shape_text(second_name, second, layout.size()));
-    }
-    std::string type = fmt::format("tangency::{}<{}, {}>", roles_of(signature.form).box_name, scalar, dim);
-    std::string box = fmt::format("{{{}, {}}}", list(layout.first(0), dim), list(layout.second(0), dim));
-    if (signature.orientation != Orientation::none) {
-        type = fmt::format("tangency::Rotated<{}, tangency::{}<{}>>", type, orientations[static_cast<std::size_t>(signature.orientation)],
-                           scalar);
-        box = fmt::format("{{{}, {}}}", box, list(layout.orientation(), orientation_size(signature.orientation)));
-    }
-    return fmt::format("{}({}{}, tangency::{}<{}, {}>{{{}, {}}})", function, type, box, roles_of(signature.form).ball_name, scalar, dim,
-                       list(layout.ball(0), dim), literal_text(input.numbers[layout.radius()], signature.scalar));
+    const std::size_t dim = layout.dim(), second = layout.ball(0);
+    const auto name_of_shape = [&](ShapeKind kind) -> std::string_view {
+        switch (kind) {
+            case ShapeKind::box: return roles_of(signature.form).box_name;
+            case ShapeKind::ball: return signature.question == Question::box_ball ? roles_of(signature.form).ball_name : "Ball";
+            case ShapeKind::segment: return "Segment";
+            case ShapeKind::moving_ball: return "MovingBall";
+            case ShapeKind::capsule: return "Capsule";
+            case ShapeKind::point: return "Point";
+            case ShapeKind::polygon: break;
+        }
+        return "Polygon";
+    };
+    const auto fields_of = [&](std::size_t begin, std::size_t end) {
+        std::string fields;
+        for (std::size_t place = begin; place < end;) {
+            const bool is_radius = layout[place].role == Role::radius;
+            fields += fields.empty() ? "" : ", ";
+            fields += is_radius ? literal_text(input.numbers[place], signature.scalar) : list(place, dim);
+            place += is_radius ? 1 : dim;
+        }
+        return fields;
+    };
+    const auto shape_text = [&](ShapeOf shape, std::size_t begin, std::size_t end) {
+        const ShapeKind kind = layout.kind_of(shape);
+        const std::string fields = fields_of(begin, end);
+        if (kind == ShapeKind::polygon) return fmt::format("tangency::Polygon<{}>{{{{{{{}}}}}, {}}}", scalar, fields, (end - begin) / 2);
+        const std::string type = fmt::format("tangency::{}<{}, {}>", name_of_shape(kind), scalar, dim);
+        if (shape == ShapeOf::second || signature.orientation == Orientation::none) return fmt::format("{}{{{}}}", type, fields);
+        const std::string_view orientation = orientations[static_cast<std::size_t>(signature.orientation)];
+        return fmt::format("tangency::Rotated<{}, tangency::{}<{}>>{{{{{}}}, {}}}", type, orientation, scalar, fields,
+                           list(layout.orientation(), orientation_size(signature.orientation)));
+    };
+    const std::size_t end_of_first = second - orientation_size(signature.orientation);
+    return fmt::format("{}({}, {})", function, shape_text(ShapeOf::first, 0, end_of_first),
+                       shape_text(ShapeOf::second, second, layout.size()));
 }
 
 }  // namespace

@@ -69,12 +69,6 @@ bool lies_within(const Input& row, std::size_t place, const Interval& ends) {
     return is_sum_within(position, half, ends) && is_sum_within(position, -half, ends);
 }
 
-bool is_still(const Input& row) {
-    const Layout& layout = layout_of(row.signature);
-    for (std::size_t axis = 0; axis < layout.dim(); ++axis)
-        if (row.numbers[layout.ball(axis)] != row.numbers[layout.place_of(ShapeOf::second, Role::end, axis)]) return false;
-    return true;
-}
 
 // A strictly convex polygon turns one way at every vertex.
 bool has_clockwise(const Input& row) {
@@ -161,6 +155,14 @@ bool Domain::holds_radius(double radius) const {
     return (!range || range->has(radius)) && (!whole_numbers || is_integer(radius));
 }
 
+bool is_still(const Input& row, ShapeOf shape) {
+    const Layout& layout = layout_of(row.signature);
+    if (!has_end(layout.kind_of(shape))) return false;
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis)
+        if (row.numbers[layout.place_of(shape, Role::center, axis)] != row.numbers[layout.place_of(shape, Role::end, axis)]) return false;
+    return true;
+}
+
 bool lies_in(const Input& row, const Domain& domain) {
     if (domain.is_whole()) return true;
     const Layout& layout = layout_of(row.signature);
@@ -187,7 +189,7 @@ bool lies_in(const Input& row, const Domain& domain) {
            holds(domain.coordinates.has_value(),
                  [&](std::size_t place, Role role, double) { return !is_length(role) || lies_within(row, place, *domain.coordinates); }) &&
            holds(domain.positive_extent || domain.positive_radius, is_positive) &&
-           !(domain.moving && has_end(row.signature.question) && is_still(row)) &&
+           !(domain.moving && has_end(row.signature.question) && (is_still(row, ShapeOf::first) || is_still(row, ShapeOf::second))) &&
            !(domain.counterclockwise && has_polygon(row.signature.question) && has_clockwise(row)) &&
            (!domain.unit_orientation || row.signature.orientation < Orientation::axis ||
             is_of_length_one(row.signature, layout.orientation(row.row())));

@@ -35,8 +35,7 @@ std::string_view reason_of(Question question, reference::Verdict verdict) {
             case Question::box_segment:
                 return {"the segment does not meet the box", "the segment meets the box, but no point in its interior",
                         "the segment meets the box's interior"};
-            case Question::box_box:
-            case Question::polygon_polygon: break;
+            default: break;
         }
         return {"the two have no point in common", "the two meet, and the slightest move in some direction parts them",
                 "the two overlap, and no slight move parts them"};
@@ -169,9 +168,7 @@ std::string where(Question question, reference::Region region) {
         case Question::polygon_ball: return " with the centre inside";
         case Question::ball_ball: return " with one centre";
         case Question::box_moving_ball: return " with the centre's way through the box";
-        case Question::box_box:
-        case Question::box_segment:
-        case Question::polygon_polygon: break;
+        default: break;
     }
     return "";
 }

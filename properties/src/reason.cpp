@@ -55,8 +55,16 @@ Names names_of(const Signature& signature) {
         case Question::box_moving_ball:
             return {nearest, "nearest of the centre's way", fmt::format("a point of the {} and of the centre's way", first)};
         case Question::box_segment: return {nearest, "nearest of the segment", "a point of both"};
+        case Question::box_point:
+        case Question::polygon_point: return {nearest, "point", "the point"};
+        case Question::segment_ball:
+        case Question::capsule_ball:
+            return {fmt::format("nearest of the {}", first), "centre", fmt::format("the centre on the {}", first)};
+        case Question::polygon_segment: return {nearest, "nearest of the segment", "a point of both"};
         case Question::box_box:
-        case Question::polygon_polygon: break;
+        case Question::polygon_polygon:
+        case Question::capsule_capsule:
+        case Question::segment_segment: break;
     }
     return {fmt::format("nearest point of the first {}", first), fmt::format("of the second {}", second), "a point of both"};
 }
@@ -99,7 +107,7 @@ std::string reason_text(const Input& input) {
     if (has_radius(signature.question)) {
         const std::string by = answer.verdict == Verdict::touching ? "" : " by " + gap_text(find_reference_answer(input));
         return fmt::format("{}; distance {}, {} {}: {}{}", text, root_text(answer.distance_sq),
-                           signature.question == Question::ball_ball ? "radii together" : "radius",
+                           has_radius(tangency::detail::row_of(signature.question).first) ? "radii together" : "radius",
                            length_text(Number::of_text(certificate.radii).nearest()), said, by);
     }
     if (answer.verdict == Verdict::touching)

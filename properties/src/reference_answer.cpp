@@ -20,7 +20,7 @@ using reference::Number;
 
 // The band widens only beyond one turn, rounded up to the next double above 2 pi so as not to begin early.
 double turns_of(const Input& input) {
-    if (input.signature.question != Question::box_ball) {
+    if (input.signature.orientation == Orientation::none && input.signature.question != Question::box_ball) {
         const auto widening = terms_of(input.signature.question).widening;
         return widening ? widening(input) - 1 : 0;
     }

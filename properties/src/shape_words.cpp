@@ -19,6 +19,8 @@ std::string_view name_of(ShapeKind kind, std::size_t dim) {
         case ShapeKind::segment: return "segment";
         case ShapeKind::moving_ball: return dim == 2 ? "moving circle" : "moving sphere";
         case ShapeKind::polygon: return "polygon";
+        case ShapeKind::point: return "point";
+        case ShapeKind::capsule: return "capsule";
     }
     return "";
 }
@@ -27,6 +29,8 @@ std::string_view plural_of(ShapeKind kind, std::size_t dim) {
     switch (kind) {
         case ShapeKind::ball: return dim == 1 ? "balls" : dim == 2 ? "circles" : "spheres";
         case ShapeKind::box: return dim == 1 ? "intervals" : dim == 2 ? "rectangles" : "boxes";
+        case ShapeKind::segment: return "segments";
+        case ShapeKind::capsule: return "capsules";
         default: return "polygons";
     }
 }
@@ -60,6 +64,19 @@ std::string_view place_text(const Signature& signature, Region region) {
         case Question::box_ball:
         case Question::polygon_ball:
             if (region == Region::inside) return "with its centre inside";
+            break;
+        case Question::segment_ball:
+        case Question::capsule_ball:
+            if (region == Region::inside) return "with its centre on it";
+            return region == Region::corner ? "at an end" : "beside it";
+        case Question::capsule_capsule:
+            if (region == Region::inside) return "where their segments meet";
+            return region == Region::corner ? "end to end" : region == Region::edge ? "end to side" : "side by side";
+        case Question::segment_segment: return region == Region::inside ? "" : region == Region::corner ? "end to end" : "end to side";
+        case Question::box_point:
+        case Question::polygon_point:
+        case Question::polygon_segment:
+            if (region == Region::inside) return "";
     }
     return region == Region::face ? face : region == Region::edge ? "at an edge" : "at a corner";
 }

@@ -2,8 +2,11 @@
 // Which functions answer which question.
 #include "questions.hpp"
 
+#include <array>
+#include <cstddef>
 #include <stdexcept>
 
+#include "point_as_ball.hpp"
 #include "rotated_gap.hpp"
 
 namespace tangency::questions {
@@ -11,38 +14,47 @@ namespace tangency::questions {
 using AnswerRow = reference::Answer(const Signature& signature, std::span<const double> row);
 using FindGap = reference::Gap(const Signature& signature, std::span<const double> row, std::span<const double> moved_by);
 
-AnswerRow answer_ball_ball, answer_box_box, answer_box_segment, answer_box_moving_ball, answer_polygon_ball, answer_polygon_polygon;
-FindGap gap_ball_ball, gap_box_box, gap_box_segment, gap_box_moving_ball, gap_polygon_ball, gap_polygon_polygon;
+AnswerRow answer_ball_ball, answer_box_box, answer_box_segment, answer_box_moving_ball, answer_polygon_ball, answer_polygon_polygon,
+    answer_by_cores;
+FindGap gap_ball_ball, gap_box_box, gap_box_segment, gap_box_moving_ball, gap_polygon_ball, gap_polygon_polygon, gap_by_cores;
 
+namespace {
+
+// A question whose cases are decided by the million has a plain formula of its own; every other is decided by its cores.
+struct Row {
+    AnswerRow* answer = answer_by_cores;
+    FindGap* gap = gap_by_cores;
+};
+
+// In the order of Question.
+constexpr std::array<Row, every_question.size()> rows{{{nullptr, nullptr},
+                                                       {answer_ball_ball, gap_ball_ball},
+                                                       {answer_box_box, gap_box_box},
+                                                       {answer_box_segment, gap_box_segment},
+                                                       {answer_box_moving_ball, gap_box_moving_ball},
+                                                       {answer_polygon_ball, gap_polygon_ball},
+                                                       {answer_polygon_polygon, gap_polygon_polygon}}};
+
+const Row& row_of(Question question) { return rows[static_cast<std::size_t>(question)]; }
+
+}  // namespace
 }  // namespace tangency::questions
 
 namespace tangency::reference {
 
 Answer answer_question(const Signature& signature, std::span<const double> row) {
-    switch (signature.question) {
-        case Question::ball_ball: return questions::answer_ball_ball(signature, row);
-        case Question::box_box: return questions::answer_box_box(signature, row);
-        case Question::box_segment: return questions::answer_box_segment(signature, row);
-        case Question::box_moving_ball: return questions::answer_box_moving_ball(signature, row);
-        case Question::polygon_ball: return questions::answer_polygon_ball(signature, row);
-        case Question::polygon_polygon: return questions::answer_polygon_polygon(signature, row);
-        case Question::box_ball: break;
-    }
-    throw std::logic_error("box_ball has a reference of its own");
+    const auto answer = questions::row_of(signature.question).answer;
+    if (answer == nullptr) throw std::logic_error("box_ball has a reference of its own");
+    return answer(signature, row);
 }
 
 Gap find_gap(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
-    switch (signature.question) {
-        case Question::ball_ball: return questions::gap_ball_ball(signature, row, moved_by);
-        case Question::box_box: return questions::gap_box_box(signature, row, moved_by);
-        case Question::box_segment: return questions::gap_box_segment(signature, row, moved_by);
-        case Question::box_moving_ball: return questions::gap_box_moving_ball(signature, row, moved_by);
-        case Question::polygon_ball: return questions::gap_polygon_ball(signature, row, moved_by);
-        case Question::polygon_polygon: return questions::gap_polygon_polygon(signature, row, moved_by);
-        case Question::box_ball: break;
-    }
-    if (signature.orientation == Orientation::quaternion) return find_rotated_gap(signature, row, moved_by);
-    return find_point_and_box_gap(signature, row, moved_by);
+    if (signature.orientation == Orientation::none && signature.question != Question::box_ball)
+        return questions::row_of(signature.question).gap(signature, row, moved_by);
+    if (signature.orientation == Orientation::none) return find_point_and_box_gap(signature, row, moved_by);
+    if (signature.question == Question::box_ball) return find_rotated_gap(signature, row, moved_by);
+    const PointAsBall ball(signature, row);
+    return find_rotated_gap(ball.signature, ball.row, moved_by);
 }
 
 }  // namespace tangency::reference

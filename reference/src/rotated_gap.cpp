@@ -17,9 +17,9 @@ Separation find_rotated_separation(const Signature& signature, std::span<const d
     return {Number(std::move(gap.outside_sq)), Number(std::move(gap.inside)), Number(row.back()), Number(std::move(gap.distance))};
 }
 
-Translation find_rotated_translation(const Signature& signature, std::span<const double> row) {
+Translation find_rotated_translation(const Signature& signature, std::span<const double> row, Of of) {
     const auto input = detail::rotated_input(signature, row, Precision{});
-    const auto way = detail::way_out_on(std::get<detail::InPlane>(input));
+    const auto way = detail::way_out_on(std::get<detail::InPlane>(input), of == Of::point);
     return {{Number(way.by[0]), Number(way.by[1]), Number(0)}, way.is_unique};
 }
 

@@ -14,9 +14,12 @@ constexpr bool is_rotated_in_plane(const Signature& signature) {
     return signature.orientation != Orientation::none && signature.orientation != Orientation::quaternion;
 }
 
+/// What is moved: by its distance a disk without a radius touches wherever it is within, and a point has to leave the interior.
+enum class Of { disk, point };
+
 /// Of rectangles, as find_separation and find_translation.
 Separation find_rotated_separation(const Signature& signature, std::span<const double> row, std::span<const double> moved_by);
-Translation find_rotated_translation(const Signature& signature, std::span<const double> row);
+Translation find_rotated_translation(const Signature& signature, std::span<const double> row, Of of = Of::disk);
 
 /// Of boxes in space, rotated by quaternions, as find_gap: all of it fractions.
 Gap find_rotated_gap(const Signature& signature, std::span<const double> row, std::span<const double> moved_by);

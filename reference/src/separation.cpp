@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "gap.hpp"
+#include "point_as_ball.hpp"
 #include "rotated_gap.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
 
@@ -62,6 +63,10 @@ Number Separation::signed_distance() const {
 }
 
 Separation find_separation(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
+    if (is_rotated_in_plane(signature) && signature.question == Question::box_point) {
+        const PointAsBall ball(signature, row);
+        return find_rotated_separation(ball.signature, ball.row, moved_by);
+    }
     if (is_rotated_in_plane(signature)) return find_rotated_separation(signature, row, moved_by);
     const Gap gap = find_gap(signature, row, moved_by);
     if (!gap.meet) return {number_of(square_of(gap.way)), Number(0), number_of(gap.radius)};
@@ -73,6 +78,10 @@ Separation find_separation(const Signature& signature, std::span<const double> r
 }
 
 Translation find_translation(const Signature& signature, std::span<const double> row) {
+    if (is_rotated_in_plane(signature) && signature.question == Question::box_point) {
+        const PointAsBall ball(signature, row);
+        return find_rotated_translation(ball.signature, ball.row, Of::point);
+    }
     if (is_rotated_in_plane(signature)) return find_rotated_translation(signature, row);
     const Gap gap = find_gap(signature, row);
     Translation translation{{}, true};

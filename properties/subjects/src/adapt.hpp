@@ -31,19 +31,8 @@ void answer_columns(const void* const* columns, std::size_t count, bool* answers
 /// Likewise of a row with polygons of any numbers of vertices, to a Method of the signature but for these.
 template <class Method, Signature signature>
 bool answer_polygons(const properties::Input& input) {
-    using Scalar = ScalarOf<signature.scalar>;
-    const VertexCounts counts = vertices_of(input.signature.form);
-    const auto polygon_at = [&input](std::size_t place, std::size_t count) {
-        return tangency::detail::polygon_at<Scalar>(input.numbers.data() + place, count);
-    };
-    const Polygon<Scalar> one = polygon_at(0, counts.first);
-    if constexpr (signature.question == Question::polygon_polygon) {
-        return Method::intersects(one, polygon_at(2 * counts.first, counts.second));
-    } else {
-        const double* ball = input.numbers.data() + layout_of(input.signature).ball(0);
-        return Method::intersects(one, Ball<Scalar, 2>{{static_cast<Scalar>(ball[0]), static_cast<Scalar>(ball[1])},
-                                                       static_cast<Scalar>(input.numbers[layout_of(input.signature).radius()])});
-    }
+    return with_polygon_shapes<signature>(vertices_of(input.signature.form), input.numbers.data(),
+                                          [](const auto& one, const auto& other) { return Method::intersects(one, other); });
 }
 
 /// The subject that answers so.

@@ -16,13 +16,6 @@
 
 namespace tangency::judge {
 
-/// What decides where no shape has a radius and the cores meet.
-enum class Rule { distance, difference, solid };
-
-constexpr Rule rule_of(Question question) {
-    return has_radius(question) ? Rule::distance : has_end(question) ? Rule::solid : Rule::difference;
-}
-
 /// What a row means, in the unit 1 / `unit`.
 template <class Number>
 struct Shapes {
@@ -79,19 +72,33 @@ public:
     RowReader(const Signature& signature, const std::vector<mpz_class>& numbers) : signature_(signature), numbers_(numbers) {}
 
     Shapes<Number> read(Frame<Number> frame, const mpz_class& unit) {
-        const Question question = signature_.question;
+        const Layout& layout = layout_of(signature_);
         const VertexCounts vertices = vertices_of(signature_.form);
-        Core<Number> first = has_box(question) ? box(std::move(frame)) : has_polygon(question) ? points("polygon", vertices.first) : ball();
+        Core<Number> first = shape(layout.kind_of(ShapeOf::first), vertices.first, std::move(frame));
         const mpz_class first_radius = radii_;
-        Core<Number> second = vertices.second > 0     ? points("polygon", vertices.second)
-                              : !has_end(question)    ? (has_radius(question) ? ball() : box({}))
-                              : !has_radius(question) ? points("segment", 2)
-                                                      : points("way of the ball's centre", 2);
-        if (has_end(question) && has_radius(question)) radii_ += numbers_[place_];
-        return {std::move(first), std::move(second), as<Number>(radii_), as<Number>(first_radius), rule_of(question), unit};
+        Core<Number> second = shape(layout.kind_of(ShapeOf::second), vertices.second, {});
+        return {std::move(first), std::move(second), as<Number>(radii_), as<Number>(first_radius), rule_of(signature_.question), unit};
     }
 
 private:
+    Core<Number> shape(ShapeKind kind, std::size_t vertices, Frame<Number> frame) {
+        switch (kind) {
+            case ShapeKind::ball: return ball();
+            case ShapeKind::box: return box(std::move(frame));
+            case ShapeKind::polygon: return points("polygon", vertices);
+            case ShapeKind::point: return points("point", 1);
+            case ShapeKind::segment: return points("segment", 2);
+            case ShapeKind::moving_ball: return with_radius(points("way of the ball's centre", 2));
+            case ShapeKind::capsule: break;
+        }
+        return with_radius(points("capsule's segment", 2));
+    }
+
+    Core<Number> with_radius(Core<Number> core) {
+        radii_ += numbers_[place_++];
+        return core;
+    }
+
     Core<Number> points(std::string_view name, std::size_t count) {
         Core<Number> core{name, signature_.dim, std::vector<Point<Number>>(count)};
         for (Point<Number>& point : core.corners)

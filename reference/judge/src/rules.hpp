@@ -138,6 +138,8 @@ std::string refute_touching(const Shapes<Number>& shapes, const Proof<Number>& p
     if (sign_of(Number(between.square - shapes.radii * shapes.radii)) != 0)
         return "the points are " + text_of(between, shapes.unit) + " apart" + and_radius(shapes);
     if (shapes.rule == Rule::distance && sign_of(shapes.radii) == 0) return {};
+    // A flat box has no interior, so the point that it shares with a point proves all.
+    if (shapes.rule == Rule::difference && shapes.first.is_box() && shapes.first.is_flat() && shapes.second.is_point()) return {};
     if (shapes.rule == Rule::solid && !is_zero(proof.normal)) {
         const Point<Number>& n = proof.normal;
         const Number width = shapes.first.extent_along(n) + shapes.first.extent_along({negated(n[0]), negated(n[1]), negated(n[2])});
@@ -176,7 +178,8 @@ std::string refute_around(const Shapes<Number>& shapes, const Proof<Number>& pro
 template <class Number>
 std::string refute_overlapping(const Shapes<Number>& shapes, const Proof<Number>& proof) {
     Length<Number> between = apart(proof.first, proof.second);
-    if constexpr (std::is_same_v<Number, Ball>) between = apart_from_clamped(shapes.first, proof.first, proof.second);
+    if constexpr (std::is_same_v<Number, Ball>)
+        if (shapes.rule == Rule::distance) between = apart_from_clamped(shapes.first, proof.first, proof.second);
     const int order = sign_of(Number(between.square - shapes.radii * shapes.radii * between.below));
     if (order != (shapes.rule == Rule::distance ? -1 : 0))
         return "the points are " + text_of(between, shapes.unit) + " apart" + and_radius(shapes);

@@ -59,6 +59,14 @@ Square<Number> depth_sq(const Shapes<Number>& shapes) {
 template <class Number>
 Square<Number> gap_sq_of(const Shapes<Number>& shapes, std::string_view verdict, const Point<Number>& way) {
     if (shapes.rule != Rule::distance && verdict == "touching") return {};
+    if (shapes.rule != Rule::distance && verdict == "overlapping" && shapes.first.is_box() && shapes.second.is_point()) {
+        Number nearest = shapes.first.beyond_side(shapes.second.corners[0], 0);
+        for (std::size_t axis = 1; axis < shapes.first.dim; ++axis) {
+            const Number beyond = shapes.first.beyond_side(shapes.second.corners[0], axis);
+            if (sign_of(Number(beyond - nearest)) > 0) nearest = beyond;
+        }
+        return {negated(Number(nearest * nearest)), shapes.first.side_length * shapes.first.side_length};
+    }
     if (shapes.rule != Rule::distance && verdict == "overlapping") {
         const Square<Number> depth = depth_sq(shapes);
         return {negated(depth.above), depth.below};
@@ -103,16 +111,27 @@ std::size_t common_sides(const Core<Number>& box, const Core<Number>& segment) {
     return sides;
 }
 
-/// Of how many dimensions less than the plane the part of the differences' hull is that lies along n and has this difference within.
+/// Of how many dimensions less than space the part of the differences' hull is that lies across n and has this difference within: none of a
+/// line through it and another end of that part leaves all others to one side, or two ends lie on either side of it.
 template <class Number>
 std::size_t codimension(const Shapes<Number>& shapes, const Point<Number>& way, const Point<Number>& n) {
-    std::array<bool, 3> seen{};  // of the hull's ends along that part: before it, here, behind it
+    std::vector<Point<Number>> ends;
     for (const Point<Number>& p : shapes.first.corners)
         for (const Point<Number>& q : shapes.second.corners) {
             const Point<Number> rest = difference(difference(q, p), way);
-            if (sign_of(dot(rest, n)) == 0) seen[static_cast<std::size_t>(sign_of(cross(n, rest)[2]) + 1)] = true;
+            if (sign_of(dot(rest, n)) == 0 && !is_zero(rest)) ends.push_back(rest);
         }
-    return seen.front() && seen.back() ? 1 : 2;
+    bool is_surrounded = !ends.empty(), is_between = false;
+    for (const Point<Number>& end : ends) {
+        std::array<bool, 3> seen{};  // of the others: to the right, in line, to the left
+        for (const Point<Number>& other : ends) {
+            const Point<Number> around = cross(end, other);
+            seen[static_cast<std::size_t>(sign_of(dot(around, n)) + 1)] = true;
+            is_between = is_between || (is_zero(around) && sign_of(dot(end, other)) < 0);
+        }
+        is_surrounded = is_surrounded && seen.front() && seen.back();
+    }
+    return shapes.first.dim - (is_surrounded ? 2 : is_between ? 1 : 0);
 }
 
 /// By how many axes, or dimensions, the region is named: 0 inside.
@@ -127,10 +146,12 @@ std::size_t region_of(const Shapes<Number>& shapes, std::string_view verdict, co
     if (first.is_box() && second.is_box())
         return axes(
             [&](auto axis) { return sign_of(Number(first.beyond_side(second.corners[0], axis) - second.half_extents[axis])) >= 0; });
-    if (first.is_box() && second.is_point())
-        return axes([&](auto axis) { return sign_of(first.beyond_side(second.corners[0], axis)) > 0; });
+    if (first.is_box() && second.is_point()) {
+        const int least = shapes.rule == Rule::distance ? 1 : 0;
+        return axes([&](auto axis) { return sign_of(first.beyond_side(second.corners[0], axis)) >= least; });
+    }
     if (shapes.rule == Rule::solid && verdict == "touching") return common_sides(first, second);
-    if (first.corners.size() < 3) return axes([&](auto axis) { return sign_of(way[axis]) != 0; });
+    if (first.is_box() || (first.is_point() && second.is_point())) return axes([&](auto axis) { return sign_of(way[axis]) != 0; });
     if (!is_zero(way)) return codimension(shapes, way, way);
     return shapes.rule == Rule::difference && verdict == "touching" ? codimension(shapes, way, normal) : 0;
 }
@@ -144,7 +165,7 @@ struct Holding {
 template <class Number>
 Holding holding_of(const Shapes<Number>& shapes, std::string_view verdict, const Point<Number>& way) {
     const Core<Number>& box = shapes.first;
-    if (box.is_box() && shapes.second.is_point()) {
+    if (box.is_box() && shapes.second.is_point() && shapes.rule == Rule::distance) {
         const Number radius = shapes.radii * box.side_length;
         Number farthest_sq{};
         int clearance = 1;

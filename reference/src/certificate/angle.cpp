@@ -58,11 +58,12 @@ struct DiskAndBox {
     int exponent;
 };
 
-bool holds_center(const DiskAndBox& input, Turn& turn) {
+/// How the disk's centre stands to the rectangle's boundary: -1 within, 0 on it, 1 outside.
+int side_of_center(const DiskAndBox& input, Turn& turn) {
     const auto place = in_box_frame(input.offset);
-    for (std::size_t own = 0; own < 2; ++own)
-        if (turn.sign(magnitude(place[own], turn) - input.half_extent[own]) > 0) return false;
-    return true;
+    int side = -1;
+    for (std::size_t own = 0; own < 2; ++own) side = std::max(side, turn.sign(magnitude(place[own], turn) - input.half_extent[own]));
+    return side;
 }
 
 /// Whether the disk begins beyond the rectangle's end along n: n . D - h_x |n . e_x| - h_y |n . e_y| > r |n|, which a whole number that
@@ -112,8 +113,10 @@ Proof prove_at_angle(const Signature& signature, std::span<const double> row, co
         }
         return proof;
     };
-    if (holds_center(input, *turn_of(signature.orientation, numbers)))
-        return proof_of(radius == 0 ? Verdict::touching : Verdict::overlapping, input.offset, 0, {});
+    if (const int side = side_of_center(input, *turn_of(signature.orientation, numbers)); side <= 0) {
+        const bool touches = rule_of(signature.question) == Rule::distance ? radius == 0 : side == 0;
+        return proof_of(touches ? Verdict::touching : Verdict::overlapping, input.offset, 0, {});
+    }
     // A tie is not possible any more (docs/rotated.md), so one or the other gets proved: as bits grow, the point comes as near to the nearest
     // one as it likes, and the direction to the one between.
     for (int bits = 32;; bits *= 2) {

@@ -41,6 +41,15 @@ Point<Number> support(const Core<Number>& core, const Point<Number>& n) {
     return point;
 }
 
+/// The points whose hull it is.
+template <class Number>
+std::vector<Point<Number>> vertices_of(const Core<Number>& core) {
+    std::vector<Point<Number>> all = core.corners;
+    for (const Point<Number>& edge : core.edges)
+        for (std::size_t count = all.size(), place = 0; place < count; ++place) all.push_back(all[place] + edge);
+    return all;
+}
+
 /// How far beyond the first core's end along n the second one begins, times |n|; below 0 where they overlap along n.
 template <class Number>
 Number gap_along(const Point<Number>& n, const Core<Number>& first, const Core<Number>& second) {

@@ -15,17 +15,25 @@ namespace tangency::certificates {
 
 using namespace reference;
 
-WholeLengths whole_lengths(const Signature& signature, std::span<const double> row) {
+WholeLengths whole_lengths(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
     const Layout& layout = layout_of(signature);
     std::vector<double> only_lengths(row.begin(), row.end());
     for (std::size_t place = 0; place < layout.size(); ++place)
         if (!is_length(layout[place].role)) only_lengths[place] = 0;
+    only_lengths.insert(only_lengths.end(), moved_by.begin(), moved_by.end());
     const WholeRow numbers = whole_row(only_lengths);
     const auto number = [&numbers](std::size_t place) -> Integer { return 4 * numbers.numbers[place]; };
     WholeLengths whole{lengths_of(layout, number), {}, numbers.exponent - 2};
     for (std::size_t place = 0; place < layout.size(); ++place)
         if (const Field& field = layout[place]; field.role == Role::vertex)
             whole.vertices[field.shape == ShapeOf::second][field.index][field.axis] = number(place);
+    for (std::size_t axis = 0; axis < moved_by.size(); ++axis) {
+        const Integer by = number(row.size() + axis);
+        whole.lengths.second.center[axis] += by;
+        whole.lengths.second.end[axis] += by;
+        for (auto& vertex : whole.vertices[1])
+            if (axis < 2) vertex[axis] += by;
+    }
     return whole;
 }
 
@@ -129,7 +137,8 @@ struct Maker {
         const ShapeLengths<Integer>& shape = is_first ? whole.lengths.first : whole.lengths.second;
         const VertexCounts counts = vertices_of(signature.form);
         switch (layout_of(signature).kind_of(which)) {
-            case ShapeKind::ball: return point(shape.center);
+            case ShapeKind::ball:
+            case ShapeKind::point: return point(shape.center);
             case ShapeKind::box: return box(shape.center, shape.half_extent);
             case ShapeKind::polygon: return polygon(is_first ? 0 : 1, is_first ? counts.first : counts.second);
             default: return segment(shape.center, shape.end);

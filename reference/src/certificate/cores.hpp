@@ -20,7 +20,8 @@ struct WholeLengths {
     int exponent = 0;
 };
 
-WholeLengths whole_lengths(const Signature& signature, std::span<const double> row);
+/// With `moved_by`, a number an axis, after the second shape has moved so far.
+WholeLengths whole_lengths(const Signature& signature, std::span<const double> row, std::span<const double> moved_by = {});
 
 /// The directions of a rotated box's sides, `divisor` times as long as 1.
 struct Frame {

@@ -6,6 +6,7 @@
 #include <string>
 #include <type_traits>
 #include <utility>
+#include <variant>
 
 #include "proof.hpp"
 #include "separation.hpp"
@@ -14,15 +15,12 @@
 namespace tangency::certificates {
 namespace {
 
-WrittenNumber written(const Integer& value, const Integer& weight, int exponent) { return {Fraction(value, weight, exponent).str()}; }
-
-// (a + b r) / (c + d r) = (a + b r)(c - d r) / (c^2 - d^2 r^2), where r^2 is the root's whole number.
-WrittenNumber written(const Rooted& value, const Rooted& weight, int exponent) {
-    const Rooted conjugate(weight.a, -weight.b, weight.root), above = value * conjugate, below = weight * conjugate;
-    const Fraction divisor(below.a);
-    const Fraction a = Fraction(above.a, 1, exponent) / divisor, b = Fraction(above.b, 1, exponent) / divisor;
-    if (b.sign() == 0) return {a.str()};
-    return {.root = above.root->str(), .parts = {{a.str()}, {b.str()}}};
+template <class Number>
+WrittenNumber written(const Number& value, const Number& weight, int exponent) {
+    const reference::ExactNumber number = quotient_of(value, weight, exponent);
+    if (const auto* fraction = std::get_if<Fraction>(&number.value)) return {fraction->str()};
+    const auto& surd = std::get<reference::Surd>(number.value);
+    return {.root = surd.radicand.str(), .parts = {{surd.rational_part.str()}, {surd.coefficient.str()}}};
 }
 
 // What certificates of one row are written with.
@@ -65,7 +63,7 @@ template <class Number>
 void prove_meeting(const Signature& signature, const Cores<Number>& cores, Proof& proof) {
     const Core<Number>&first = cores.first, &second = cores.second;
     const Writer<Number> writer{cores, signature.dim};
-    if (signature.question == Question::box_segment && !first.has_interior(signature.dim)) {
+    if (rule_of(signature.question) == Rule::solid && !first.has_interior(signature.dim)) {
         proof.certificate.normal = writer.direction(flat_direction(first));
         return;
     }
@@ -97,7 +95,7 @@ Proof prove(const Signature& signature, const Cores<Number>& cores) {
     const bool meet = is_zero(pair.way);
     // Where the distance is R, the way between nearest points is as good a direction as where it is more.
     if (proof.verdict != reference::Verdict::overlapping && !meet) proof.certificate.normal = writer.point(pair.way, pair.weight);
-    if (meet && !has_radius(signature.question)) prove_meeting(signature, cores, proof);
+    if (meet && rule_of(signature.question) != Rule::distance) prove_meeting(signature, cores, proof);
     return proof;
 }
 

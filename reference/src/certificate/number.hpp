@@ -76,6 +76,18 @@ Point<Number> cross(const Point<Number>& a, const Point<Number>& b) {
     return {{Number(a[1] * b[2] - a[2] * b[1]), Number(a[2] * b[0] - a[0] * b[2]), Number(a[0] * b[1] - a[1] * b[0])}};
 }
 
+/// value / weight * 2^exponent. Of (a + b r) / (c + d r) = (a + b r)(c - d r) / (c^2 - d^2 r^2), where r^2 is the root's whole number.
+inline reference::ExactNumber quotient_of(const Integer& value, const Integer& weight, int exponent) {
+    return {Fraction(sign_of(weight) * value, abs(weight), exponent)};
+}
+inline reference::ExactNumber quotient_of(const Rooted& value, const Rooted& weight, int exponent) {
+    const Rooted conjugate(weight.a, -weight.b, weight.root), above = value * conjugate, below = weight * conjugate;
+    const Fraction divisor(below.a, 1, 0);
+    const Fraction a = Fraction(above.a, 1, exponent) / divisor, b = Fraction(above.b, 1, exponent) / divisor;
+    if (b.sign() == 0) return {a};
+    return {reference::Surd{a, b, *above.root}};
+}
+
 template <class Number>
 bool is_zero(const Point<Number>& point) {
     return sign_of(point[0]) == 0 && sign_of(point[1]) == 0 && sign_of(point[2]) == 0;

@@ -16,18 +16,11 @@ using properties::Input;
 
 template <class Broken, Signature signature>
 bool answer(const Input& input) {
-    using Scalar = ScalarOf<signature.scalar>;
-    const double* const numbers = input.numbers.data();
-    if constexpr (has_polygon(signature.question)) {
-        const auto [first, second] = vertices_of(input.signature.form);
-        const Polygon<Scalar> polygon = tangency::detail::polygon_at<Scalar>(numbers, first);
-        if constexpr (has_radius(signature.question))
-            return Broken::intersects(polygon, tangency::detail::shape_at<Ball<Scalar, 2>, Scalar>(numbers + 2 * first));
-        else
-            return Broken::intersects(polygon, tangency::detail::polygon_at<Scalar>(numbers + 2 * first, second));
-    } else {
-        return with_shapes_of<signature>(numbers, [](const auto& one, const auto& other) { return Broken::intersects(one, other); });
-    }
+    const auto carry_out = [](const auto& one, const auto& other) { return Broken::intersects(one, other); };
+    if constexpr (has_polygon(signature.question))
+        return with_polygon_shapes<signature>(vertices_of(input.signature.form), input.numbers.data(), carry_out);
+    else
+        return with_shapes_of<signature>(input.numbers.data(), carry_out);
 }
 
 struct Collect {

@@ -100,6 +100,9 @@ inline constexpr Domain whole_domain{};
 inline constexpr Domain proper_shapes{.positive_extent = true, .positive_radius = true, .moving = true, .nan = true};
 
 bool lies_in(const Input& row, const Domain& domain);
+
+/// Whether the shape is a segment, or has a way, that ends where it starts.
+bool is_still(const Input& row, ShapeOf shape);
 /// Whether every input of it does.
 bool lies_in(const Instance& instance, const Domain& domain);
 

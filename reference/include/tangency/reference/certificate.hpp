@@ -10,7 +10,7 @@
 namespace tangency::reference {
 
 /// What proves the verdict that find_answer gives. Of any question and form; needs a valid row, as find_answer does.
-/// It is found by another way than the verdict, and throws std::logic_error if the two differ.
+/// It is found by another way than the verdict where a question has a plain formula, and throws std::logic_error if the two differ.
 Certificate find_certificate(const Signature& signature, std::span<const double> row);
 
 }  // namespace tangency::reference

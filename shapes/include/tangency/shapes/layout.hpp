@@ -157,12 +157,13 @@ constexpr std::string_view name_of_field(ShapeKind kind, bool is_second_of_kind,
                                                     {"hx2", "hy2", "hz2"},
                                                     {"w2", "h2", "d2"},
                                                     {"s"}}};
-    constexpr std::array<Names, 2> names_of_ball{{{"px", "py", "pz"}, {"qx", "qy", "qz"}}};
-    constexpr std::array<Names, 2> names_of_start{{{"ax", "ay", "az"}, {"ax2", "ay2", "az2"}}};
+    constexpr Names names_of_center{"px", "py", "pz"}, names_of_other_center{"qx", "qy", "qz"};
+    constexpr Names names_of_start{"ax", "ay", "az"}, names_of_second_start{"ax2", "ay2", "az2"};
     const auto place = static_cast<std::size_t>(role);
-    if (kind == ShapeKind::ball && role != Role::radius) return names_of_ball[is_second_of_kind ? 1 : place][axis];
-    if (kind == ShapeKind::point) return names_of_ball[0][axis];
-    if (has_end(kind) && role == Role::center) return names_of_start[is_second_of_kind][axis];
+    const bool is_other = is_second_of_kind || role == Role::corner;
+    if (kind == ShapeKind::ball && role != Role::radius) return is_other ? names_of_other_center[axis] : names_of_center[axis];
+    if (kind == ShapeKind::point) return names_of_center[axis];
+    if (has_end(kind) && role == Role::center) return is_second_of_kind ? names_of_second_start[axis] : names_of_start[axis];
     if (is_second_of_kind) return names_of_second[place][axis];
     return names[place][axis];
 }

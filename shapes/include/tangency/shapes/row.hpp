@@ -162,6 +162,16 @@ decltype(auto) with_question_shapes(const Number* numbers, Visit&& visit) {
                                       detail::shape_at<Second, Scalar>(numbers + place, counts.second));
 }
 
+/// The same of a question of polygons, which may have other numbers of vertices than the signature says.
+template <Signature signature, class Number, class Visit>
+decltype(auto) with_polygon_shapes(const VertexCounts& counts, const Number* numbers, Visit&& visit) {
+    using Scalar = ScalarOf<signature.scalar>;
+    constexpr ShapeKind second = detail::row_of(signature.question).second;
+    using Second = typename decltype(detail::type_of_shape<second, signature.form, Scalar, signature.dim>())::type;
+    return std::forward<Visit>(visit)(detail::polygon_at<Scalar>(numbers, counts.first),
+                                      detail::shape_at<Second, Scalar>(numbers + 2 * counts.first, counts.second));
+}
+
 /// Either, by a signature that is known when compiling.
 template <Signature signature, class Number, class Visit>
 decltype(auto) with_shapes_of(const Number* numbers, Visit&& visit) {

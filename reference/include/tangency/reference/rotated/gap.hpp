@@ -17,7 +17,7 @@ struct RotatedGap {
     ExactNumber distance{Fraction(0)};    ///< less the radius; within, -inside less the radius
 };
 
-/// Of the disk, 0 where it and the rectangle do not overlap.
+/// Of the disk, 0 where it and the rectangle do not overlap; of a point, 0 where the rectangle does not have it within.
 struct RotatedWayOut {
     std::array<ExactNumber, 2> by{{{Fraction(0)}, {Fraction(0)}}};
     bool is_unique = true;
@@ -61,10 +61,11 @@ inline RotatedGap gap_on(const InPlane& in_plane) {
     return gap;
 }
 
-inline RotatedWayOut way_out_on(const InPlane& in_plane) {
+inline RotatedWayOut way_out_on(const InPlane& in_plane, bool is_point) {
     const auto& [input, turn, center] = in_plane;
     RotatedWayOut way;
-    if (input.radius == 0 || gap_sign(in_plane) >= 0) return way;
+    const bool is_within = turn->sign(center.overshoot[nearest_axis(in_plane)]) < 0;
+    if (is_point ? !is_within : input.radius == 0 || gap_sign(in_plane) >= 0) return way;
     const auto& [h_x, h_y] = input.half_extent;
     if (center.axes_outside() == 2) {
         // Away from the corner at q in the box's frame, by (r - d) / d of the way D - R q from it.

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// Questions that are decided by their cores alone: nearest points where these are apart, and where they meet the normals that could part
+// them.
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "certificate/cores.hpp"
+#include "certificate/separation.hpp"
+#include "gap.hpp"
+#include "point_as_ball.hpp"
+#include "tangency/reference/answer.hpp"
+#include "tangency/reference/separation.hpp"
+
+namespace tangency::questions {
+
+using namespace reference;
+using namespace certificates;
+using certificates::Point;
+
+namespace {
+
+// How many dimensions less than space the smallest face of the difference has that holds the point x of it; n is a direction across the face,
+// along which nothing of the difference lies before x. Of the vertices on the plane through x across n, seen from there: x is inside of all
+// of them if none is the last one on its left, on a line if two lie opposite, and else a vertex itself.
+template <class Number>
+std::size_t codimension(const Cores<Number>& cores, std::size_t dim, const Pair<Number>& x, const Point<Number>& n) {
+    std::vector<Point<Number>> seen;
+    for (const Point<Number>& p : vertices_of(cores.first))
+        for (const Point<Number>& q : vertices_of(cores.second)) {
+            const Point<Number> from_x = x.weight * (q - p) - x.way;
+            if (!is_zero(from_x) && sign_of(dot(from_x, n)) == 0) seen.push_back(from_x);
+        }
+    const auto has_left = [&](const Point<Number>& e) {
+        return std::any_of(seen.begin(), seen.end(), [&](const Point<Number>& other) { return sign_of(dot(cross(e, other), n)) > 0; });
+    };
+    const auto has_opposite = [&](const Point<Number>& e) {
+        return std::any_of(seen.begin(), seen.end(),
+                           [&](const Point<Number>& other) { return is_zero(cross(e, other)) && sign_of(dot(e, other)) < 0; });
+    };
+    if (!seen.empty() && std::all_of(seen.begin(), seen.end(), has_left)) return dim - 2;
+    return std::any_of(seen.begin(), seen.end(), has_opposite) ? dim - 1 : dim;
+}
+
+// Directions along which the second core begins least before the first one's end, of those across which a face of the difference may lie. Of
+// them the first one, and whether all others that are as good are parallel to it.
+template <class Number>
+struct WayOut {
+    Point<Number> normal;
+    Number gap;  // along it, times its length
+    bool is_unique = true;
+};
+
+template <class Number>
+WayOut<Number> way_out(const std::vector<Point<Number>>& normals, const Cores<Number>& cores) {
+    std::optional<WayOut<Number>> best;
+    for (const Point<Number>& n : normals) {
+        const Number gap = gap_along(n, cores.first, cores.second);
+        if (best) {
+            const int order = sign_of(Number(gap * gap * dot(best->normal, best->normal) - best->gap * best->gap * dot(n, n)));
+            if (order == 0 && sign_of(Number(dot(n, best->normal))) < 0) best->is_unique = false;
+            if (order == 0 && !is_zero(cross(n, best->normal))) best->is_unique = false;
+            if (order >= 0) continue;
+        }
+        best = WayOut<Number>{n, gap};
+    }
+    return *std::move(best);
+}
+
+template <class Number>
+Answer answer_of(const Signature& signature, const Cores<Number>& cores) {
+    const Pair<Number> nearest = nearest_points(cores.first, cores.second);
+    const Number divisor(cores.divisor), radii(cores.radii), length_sq = dot(nearest.way, nearest.way);
+    const auto square = [&](const Number& above, const Number& below) {
+        return reference::Number(quotient_of(above, Number(below * divisor * divisor), 2 * cores.exponent));
+    };
+    const Number weight_sq = nearest.weight * nearest.weight, reach_sq = weight_sq * radii * radii;
+    Answer answer{};
+    answer.verdict = verdict_of_sign(sign_of(Number(length_sq - reach_sq)));
+    answer.distance_sq = square(length_sq, weight_sq);
+    answer.gap_sq = square(length_sq - reach_sq, weight_sq);
+    answer.radius = reference::Number(quotient_of(radii, divisor, cores.exponent));
+    std::size_t axes = is_zero(nearest.way) ? 0 : codimension(cores, signature.dim, nearest, nearest.way);
+    if (is_zero(nearest.way) && rule_of(signature.question) != Rule::distance) {
+        const auto normals = normals_of(cores.first, cores.second, signature.dim);
+        if (const auto n = parting_normal(normals, cores.first, cores.second)) {
+            axes = codimension(cores, signature.dim, nearest, *n);
+        } else {
+            const WayOut<Number> out = way_out(normals, cores);
+            answer.verdict = Verdict::overlapping;
+            answer.distance_sq = square(out.gap * out.gap, dot(out.normal, out.normal));
+            answer.gap_sq = square(-(out.gap * out.gap), dot(out.normal, out.normal));
+        }
+    }
+    answer.region = region_of(axes, signature.dim);
+    answer.relation = relation_without_holding(answer.verdict);
+    return answer;
+}
+
+// A point and a rectangle at an angle whose cosine and sine have no root. On a side it is only where it is the centre of a flat one.
+Answer answer_at_angle(const Signature& signature, std::span<const double> row, const WholeLengths& whole) {
+    const PointAsBall ball(signature, row);
+    const Separation apart = find_separation(ball.signature, ball.row);
+    Answer answer{};
+    answer.distance_sq = answer.gap_sq = apart.outside_sq;
+    answer.verdict = apart.outside_sq.sign() > 0 ? Verdict::disjoint : Verdict::touching;
+    std::size_t axes = 0;
+    if (answer.verdict == Verdict::disjoint) {
+        axes = find_standing(ball.signature, ball.row).region == Region::corner ? 2 : 1;
+    } else if (apart.inside.sign() > 0) {
+        answer.verdict = Verdict::overlapping;
+        answer.distance_sq = apart.inside * apart.inside;
+        answer.gap_sq = -answer.distance_sq;
+        if (const auto* depth = std::get_if<Enclosure>(&apart.inside.exact().value)) {
+            const Fraction least = depth->lo * depth->lo, most = depth->hi * depth->hi;
+            answer.distance_sq = reference::Number(ExactNumber{Enclosure{least, most}});
+            answer.gap_sq = reference::Number(ExactNumber{Enclosure{-most, -least}});
+        }
+    } else {
+        for (const Integer& half : whole.lengths.first.half_extent) axes += half == 0;
+        axes -= 3 - signature.dim;
+    }
+    answer.region = region_of(axes, signature.dim);
+    answer.relation = relation_without_holding(answer.verdict);
+    return answer;
+}
+
+}  // namespace
+
+Answer answer_by_cores(const Signature& signature, std::span<const double> row) {
+    const WholeLengths whole = whole_lengths(signature, row);
+    const auto frame = frame_of(signature, row, whole);
+    if (!frame) return answer_at_angle(signature, row, whole);
+    return frame->root ? answer_of(signature, cores_of<Rooted>(signature, whole, *frame))
+                       : answer_of(signature, cores_of<Integer>(signature, whole, *frame));
+}
+
+// Of shapes along the axes.
+reference::Gap gap_by_cores(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
+    const WholeLengths whole = whole_lengths(signature, row, moved_by);
+    const Cores<Integer> cores = cores_of<Integer>(signature, whole, *frame_of(signature, row, whole));
+    const Pair<Integer> nearest = nearest_points(cores.first, cores.second);
+    reference::Gap gap{.meet = is_zero(nearest.way), .radius = Fraction(cores.radii, 1, cores.exponent)};
+    for (std::size_t axis = 0; axis < signature.dim && !gap.meet; ++axis)
+        gap.way[axis] = Fraction(nearest.way[axis], nearest.weight, cores.exponent);
+    if (!gap.meet || !is_asked(AnswerKind::mtv, signature)) return gap;
+    const WayOut<Integer> out = way_out(normals_of(cores.first, cores.second, signature.dim), cores);
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        gap.way[axis] = Fraction(-out.gap * out.normal[axis], dot(out.normal, out.normal), cores.exponent);
+        gap.direction[axis] = Fraction(out.normal[axis], 1, 0);
+    }
+    gap.is_unique = out.is_unique;
+    return gap;
+}
+
+}  // namespace tangency::questions
