@@ -29,7 +29,7 @@ inline bool to_equal_shapes(const Signature& signature) {
 inline bool to_polygons(const Signature& signature) { return has_polygon(signature.question); }
 inline bool to_boxes_and_polygons(const Signature& signature) { return to_boxes(signature) || to_polygons(signature); }
 /// That may be flat, points or without length.
-inline bool to_sizes_and_ways(const Signature& signature) { return signature.question != Question::polygon_polygon; }
+inline bool to_sizes_and_ways(const Signature& signature) { return may_be_degenerate(signature.question); }
 inline bool to_ways(const Signature& signature) { return has_end(signature.question); }
 
 /// All where a size or a distance can be changed by an amount that is drawn: shapes that fill cells would fill them no more.

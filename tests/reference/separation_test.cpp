@@ -41,7 +41,7 @@ TEST(Separation, ItsSignAndItsSquareAreThoseOfTheVerdict) {
             const auto answer = properties::find_reference_answer(input);
             const Separation separation = find_separation(signature, input.row());
             // How deep a segment or a way is in a box is not found.
-            const int sign = answer.verdict == Verdict::overlapping && signature.question == Question::box_segment
+            const int sign = answer.verdict == Verdict::overlapping && has_end(signature.question) && !has_radius(signature.question)
                                  ? -1
                                  : separation.signed_distance().sign();
             const bool is_point_inside = separation.radius.sign() == 0 && separation.inside.sign() > 0 && has_radius(signature.question);

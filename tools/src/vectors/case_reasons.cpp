@@ -68,9 +68,10 @@ bool touches_within(const InputDetails& details) {
 }
 
 bool has_zero_radius(const InputDetails& details) {
-    const bool has_two = question_of(details) == Question::ball_ball;
+    const Layout& layout = layout_of(details.input.signature);
     const auto& [first, second] = details.geometry;
-    return has_radius(question_of(details)) && (second.radius == 0 || (has_two && first.radius == 0));
+    return (has_radius(layout.kind_of(ShapeOf::first)) && first.radius == 0) ||
+           (has_radius(layout.kind_of(ShapeOf::second)) && second.radius == 0);
 }
 
 bool has_flat_box(const InputDetails& details) {
@@ -99,8 +100,9 @@ Positions positions_on(const InputDetails& details, std::size_t axis) {
     std::vector<Number> all;
     if (!has_polygon(question_of(details))) all.push_back(first.center[axis]);
     if (question_of(details) != Question::polygon_polygon) all.push_back(second.center[axis]);
-    if (has_end(question_of(details))) all.push_back(second.end[axis]);
     const Layout& layout = layout_of(details.input.signature);
+    if (has_end(layout.kind_of(ShapeOf::first))) all.push_back(first.end[axis]);
+    if (has_end(layout.kind_of(ShapeOf::second))) all.push_back(second.end[axis]);
     for (std::size_t place = 0; place < layout.size(); ++place)
         if (layout[place].role == Role::vertex && layout[place].axis == axis) all.emplace_back(details.input.numbers[place]);
     Positions found{all[0], all[0], abs(all[0])};

@@ -95,7 +95,7 @@ bool box_holds(const InputDetails& details) {
     const auto fits = [&](const std::array<Number, 3>& position, std::size_t axis, const Number& half, const Number& room) {
         return abs(position[axis] - first.center[axis]) + half <= room;
     };
-    if (has_end(question_of(details)))
+    if (has_end(question_of(details)) && has_box(question_of(details)))
         return on_every_axis(details, [&](std::size_t axis) {
             return fits(second.center, axis, second.radius, first.half_extent[axis]) &&
                    fits(second.end, axis, second.radius, first.half_extent[axis]);
@@ -114,7 +114,14 @@ bool is_contained(const InputDetails& details) {
             const Points first = counterclockwise(details, 0), second = counterclockwise(details, 1);
             return holds_all(first, second) || holds_all(second, first);
         }
-        default: return box_holds(details);
+        case Question::polygon_point:
+        case Question::polygon_segment: {
+            const auto& [first, second] = details.geometry;
+            const Points polygon = counterclockwise(details, 0), start{{second.center[0], second.center[1]}};
+            return holds_all(polygon, start) && (question_of(details) == Question::polygon_point ||
+                                                 holds_all(polygon, {{second.end[0], second.end[1]}}));
+        }
+        default: return has_box(question_of(details)) && box_holds(details);
     }
 }
 
@@ -145,27 +152,41 @@ bool meets_at(const InputDetails& details, const std::array<Number, 3>& position
     return distance_sq <= details.geometry.second.radius * details.geometry.second.radius;
 }
 
+bool is_way_to_box(const InputDetails& details) { return has_box(question_of(details)) && has_end(question_of(details)); }
+
 bool meets_at_start(const InputDetails& details) {
-    return has_end(question_of(details)) && meets_at(details, details.geometry.second.center);
+    return is_way_to_box(details) && meets_at(details, details.geometry.second.center);
 }
 
 bool meets_on_the_way_alone(const InputDetails& details) {
-    return has_end(question_of(details)) && details.reference_answer.verdict != Verdict::disjoint &&
+    return is_way_to_box(details) && details.reference_answer.verdict != Verdict::disjoint &&
            !meets_at(details, details.geometry.second.center) && !meets_at(details, details.geometry.second.end);
 }
 
-// On how many axes a segment or way stays where it is.
-std::size_t idle_axes(const InputDetails& details) {
-    std::size_t idle = 0;
-    for (std::size_t axis = 0; axis < dim_of(details); ++axis)
-        idle += details.geometry.second.center[axis] == details.geometry.second.end[axis];
-    return idle;
+std::array<Number, 3> way_of(const ShapeLengths<Number>& shape) {
+    return {shape.end[0] - shape.center[0], shape.end[1] - shape.center[1], shape.end[2] - shape.center[2]};
 }
 
-bool is_zero_way(const InputDetails& details) { return has_end(question_of(details)) && idle_axes(details) == dim_of(details); }
+bool is_zero_way(const InputDetails& details) {
+    const Layout& layout = layout_of(details.input.signature);
+    const auto& [first, second] = details.geometry;
+    return (has_end(layout.kind_of(ShapeOf::first)) && way_of(first) == std::array<Number, 3>{}) ||
+           (has_end(layout.kind_of(ShapeOf::second)) && way_of(second) == std::array<Number, 3>{});
+}
 
 bool is_parallel_way(const InputDetails& details) {
-    return has_end(question_of(details)) && idle_axes(details) > 0 && idle_axes(details) < dim_of(details);
+    if (!is_way_to_box(details) || is_zero_way(details)) return false;
+    const std::array<Number, 3> way = way_of(details.geometry.second);
+    return !on_every_axis(details, [&way](std::size_t axis) { return way[axis] != 0; });
+}
+
+bool are_parallel_ways(const InputDetails& details) {
+    const Question question = question_of(details);
+    if (!has_end(question) || !is_of_one_kind(question) || is_zero_way(details)) return false;
+    const std::array<Number, 3> one = way_of(details.geometry.first), other = way_of(details.geometry.second);
+    for (std::size_t axis = 0; axis < 3; ++axis)
+        if (one[axis] * other[(axis + 1) % 3] != one[(axis + 1) % 3] * other[axis]) return false;
+    return true;
 }
 
 // Whether two sides have more than a point in common.
@@ -190,7 +211,7 @@ bool touch_at_vertex(const InputDetails& details) {
            !touch_along_sides(details);
 }
 
-constexpr std::array<CaseReason, 13> reasons{{
+constexpr std::array<CaseReason, 14> reasons{{
     {"same_center", "the centres of two balls are one point", "a normal of length zero is made one long: NaN, or a push that leads nowhere",
      are_centers<Region::inside>},
     {"centers_along_axis", "the centres of two balls differ on one axis alone", "a distance along x passes for the distance",
@@ -210,6 +231,8 @@ constexpr std::array<CaseReason, 13> reasons{{
     {"zero_way", "a segment or way ends where it begins", "a division by its length is 0 / 0, or an early out reports a miss", is_zero_way},
     {"parallel_way", "a segment or way, not a point, is parallel to a side of the box",
      "a division by a zero component is 0 / 0 in the plane of a side, and NaN passes every comparison", is_parallel_way},
+    {"parallel_ways", "two segments, or two capsules, have one direction", "a division by the cross product of the two directions is 0 / 0",
+     are_parallel_ways},
     {"clockwise", "a polygon's vertices turn y towards x", "normals point inwards: every point is outside, or every shape is apart",
      is_clockwise},
     {"side_along_side", "two polygons touch, and sides of theirs have more than a point in common",

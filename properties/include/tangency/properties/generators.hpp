@@ -111,7 +111,7 @@ constexpr std::string_view name_of(InputKind kind) { return input_kind_names[sta
 /// degenerate.
 constexpr bool has_kind(Question question, InputKind kind) {
     if (kind == InputKind::inside) return question == Question::box_ball;
-    return kind != InputKind::degenerate || question != Question::polygon_polygon;
+    return kind != InputKind::degenerate || may_be_degenerate(question);
 }
 
 /// Whether inputs of the kind are lattice inputs.
