@@ -57,90 +57,73 @@ inline constexpr Orientation orientation<Axis> = Orientation::axis;
 template <>
 inline constexpr Orientation orientation<Quaternion> = Orientation::quaternion;
 
-template <class Box, class BallLike, class Scalar, std::size_t Dim>
-inline constexpr Form form =
-    static_cast<Form>(tangency::detail::place_in<Stored<Box, BallLike>>(std::type_identity<FormShapes<Scalar, Dim>>{}));
+/// What the type of a parameter says: the kind of shape, the scalar, the dimension, and of a box its encoding and orientation.
+template <class Shape>
+struct Parameter;
 
-template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const BallLike<Scalar, Dim>&)) {
-    return {form<Box<Scalar, Dim>, BallLike<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim};
-}
+template <class Scalar_, std::size_t Dim_, ShapeKind kind_>
+struct ParameterOf {
+    using Scalar = Scalar_;
+    static constexpr std::size_t dim = Dim_;
+    static constexpr ShapeKind kind = kind_;
+    static constexpr Orientation orientation = Orientation::none;
+};
 
-template <class Box, class Scalar, template <class> class OrientationType, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Rotated<Box, OrientationType<Scalar>>&, const Ball<Scalar, Dim>&)) {
-    return {form<Box, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, orientation<OrientationType>};
-}
+// Of a box there are several types.
+template <template <class, std::size_t> class Box_, class Scalar, std::size_t Dim>
+struct Parameter<Box_<Scalar, Dim>> : ParameterOf<Scalar, Dim, ShapeKind::box> {
+    using Box = Box_<Scalar, Dim>;
+};
 
-template <class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Ball<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
-    return {Form::center_radius, scalar_type<Scalar>, Dim, Orientation::none, Question::ball_ball};
-}
-
-template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const Box<Scalar, Dim>&)) {
-    return {form<Box<Scalar, Dim>, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, Orientation::none, Question::box_box};
-}
-
-template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const Segment<Scalar, Dim>&)) {
-    return {form<Box<Scalar, Dim>, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, Orientation::none, Question::box_segment};
-}
-
-template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const MovingBall<Scalar, Dim>&)) {
-    return {form<Box<Scalar, Dim>, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, Orientation::none, Question::box_moving_ball};
-}
-
-// Of the other pairs each shape has one encoding.
-template <class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Segment<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
-    return {Form::ends, scalar_type<Scalar>, Dim, Orientation::none, Question::segment_ball};
-}
+template <class Box, template <class> class OrientationType, class Scalar>
+struct Parameter<Rotated<Box, OrientationType<Scalar>>> : Parameter<Box> {
+    static constexpr Orientation orientation = detail::orientation<OrientationType>;
+};
 
 template <class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Capsule<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
-    return {Form::ends_radius, scalar_type<Scalar>, Dim, Orientation::none, Question::capsule_ball};
-}
-
+struct Parameter<Ball<Scalar, Dim>> : ParameterOf<Scalar, Dim, ShapeKind::ball> {};
 template <class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Capsule<Scalar, Dim>&, const Capsule<Scalar, Dim>&)) {
-    return {Form::ends_radius, scalar_type<Scalar>, Dim, Orientation::none, Question::capsule_capsule};
-}
-
+struct Parameter<CorneredBall<Scalar, Dim>> : ParameterOf<Scalar, Dim, ShapeKind::ball> {};
+template <class Scalar, std::size_t Dim>
+struct Parameter<Segment<Scalar, Dim>> : ParameterOf<Scalar, Dim, ShapeKind::segment> {};
+template <class Scalar, std::size_t Dim>
+struct Parameter<Capsule<Scalar, Dim>> : ParameterOf<Scalar, Dim, ShapeKind::capsule> {};
+template <class Scalar, std::size_t Dim>
+struct Parameter<Point<Scalar, Dim>> : ParameterOf<Scalar, Dim, ShapeKind::point> {};
 template <class Scalar>
-constexpr Signature signature_of(bool (*)(const Segment<Scalar, 2>&, const Segment<Scalar, 2>&)) {
-    return {Form::ends, scalar_type<Scalar>, 2, Orientation::none, Question::segment_segment};
-}
+struct Parameter<Polygon<Scalar>> : ParameterOf<Scalar, 2, ShapeKind::polygon> {};
 
-template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const Point<Scalar, Dim>&)) {
-    return {form<Box<Scalar, Dim>, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, Orientation::none, Question::box_point};
-}
-
-template <class Box, class Scalar, template <class> class OrientationType, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Rotated<Box, OrientationType<Scalar>>&, const Point<Scalar, Dim>&)) {
-    return {form<Box, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, orientation<OrientationType>, Question::box_point};
-}
-
-template <class Scalar>
-constexpr Signature signature_of(bool (*)(const Polygon<Scalar>&, const Point<Scalar, 2>&)) {
-    return {form_on_trial<Question::polygon_point>, scalar_type<Scalar>, 2, Orientation::none, Question::polygon_point};
-}
-
-template <class Scalar>
-constexpr Signature signature_of(bool (*)(const Polygon<Scalar>&, const Segment<Scalar, 2>&)) {
-    return {form_on_trial<Question::polygon_segment>, scalar_type<Scalar>, 2, Orientation::none, Question::polygon_segment};
+// A moving ball is a capsule to a function.
+constexpr Question question_of(ShapeKind first, ShapeKind second) {
+    const auto is_same = [](ShapeKind asked, ShapeKind given) {
+        return asked == given || (asked == ShapeKind::moving_ball && given == ShapeKind::capsule);
+    };
+    for (const Question question : every_question)
+        if (const auto& row = tangency::detail::row_of(question); is_same(row.first, first) && is_same(row.second, second)) return question;
+    return Question::box_ball;
 }
 
 // Of polygons the parameters do not say how many vertices there are.
-template <class Scalar>
-constexpr Signature signature_of(bool (*)(const Polygon<Scalar>&, const Ball<Scalar, 2>&)) {
-    return {form_on_trial<Question::polygon_ball>, scalar_type<Scalar>, 2, Orientation::none, Question::polygon_ball};
+template <Question question, class First, class Second>
+constexpr Form form_of() {
+    using One = Parameter<First>;
+    if constexpr (One::kind == ShapeKind::box) {
+        using Like = std::conditional_t<Parameter<Second>::kind == ShapeKind::ball, Second, Ball<typename One::Scalar, One::dim>>;
+        using AllShapes = FormShapes<typename One::Scalar, One::dim>;
+        return static_cast<Form>(tangency::detail::place_in<Stored<typename One::Box, Like>>(std::type_identity<AllShapes>{}));
+    } else {
+        return One::kind == ShapeKind::polygon ? form_on_trial<question>
+               : One::kind == ShapeKind::ball  ? Form::center_radius
+               : One::kind == ShapeKind::segment ? Form::ends
+                                                 : Form::ends_radius;
+    }
 }
 
-template <class Scalar>
-constexpr Signature signature_of(bool (*)(const Polygon<Scalar>&, const Polygon<Scalar>&)) {
-    return {form_on_trial<Question::polygon_polygon>, scalar_type<Scalar>, 2, Orientation::none, Question::polygon_polygon};
+template <class First, class Second>
+constexpr Signature signature_of(bool (*)(const First&, const Second&)) {
+    using One = Parameter<First>;
+    constexpr Question question = question_of(One::kind, Parameter<Second>::kind);
+    return {form_of<question, First, Second>(), scalar_type<typename One::Scalar>, One::dim, One::orientation, question};
 }
 
 template <class Mutant>

@@ -181,8 +181,7 @@ inline constexpr auto vertices_names = [] {
     return all;
 }();
 
-inline constexpr auto forms_without_vertices = std::to_array<FormName>({
-    {"center_radius", Form::center_radius, Orientation::none, Question::ball_ball},
+inline constexpr auto box_forms = std::to_array<FormName>({
     {"center_half", Form::center_half, Orientation::none, Question::box_box},
     {"lo_hi", Form::lo_hi, Orientation::none, Question::box_box},
     {"corner_size", Form::corner_size, Orientation::none, Question::box_box},
@@ -192,16 +191,21 @@ inline constexpr auto forms_without_vertices = std::to_array<FormName>({
     {"lo_hi", Form::lo_hi, Orientation::none, Question::box_moving_ball},
     {"center_half", Form::center_half, Orientation::none, Question::box_moving_ball},
     {"corner_size", Form::corner_size, Orientation::none, Question::box_moving_ball},
-    {"ends", Form::ends, Orientation::none, Question::segment_ball},
-    {"ends_radius", Form::ends_radius, Orientation::none, Question::capsule_ball},
-    {"ends_radius", Form::ends_radius, Orientation::none, Question::capsule_capsule},
-    {"ends", Form::ends, Orientation::none, Question::segment_segment},
 });
+
+/// The one form of a shape that is stored in one way alone.
+constexpr FormName only_form(ShapeKind kind, Question question) {
+    if (kind == ShapeKind::ball) return {"center_radius", Form::center_radius, Orientation::none, question};
+    if (kind == ShapeKind::segment) return {"ends", Form::ends, Orientation::none, question};
+    return {"ends_radius", Form::ends_radius, Orientation::none, question};
+}
 
 /// Calls visit with each form of the questions beside box_ball, those of a question one after the other.
 template <class Visit>
 constexpr void for_each_question_form(Visit visit) {
-    for (const FormName& known : forms_without_vertices) visit(known);
+    for (const Question question : every_question)
+        if (!has_box(question) && !has_polygon(question)) visit(only_form(row_of(question).first, question));
+    for (const FormName& known : box_forms) visit(known);
     for (const Question question : every_question)
         for (std::size_t place = 0; place < vertices_forms && has_polygon(question); ++place) {
             const VertexCounts counts = vertices_at(place);
