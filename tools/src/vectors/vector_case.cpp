@@ -21,9 +21,12 @@ namespace tangency::vectors {
 
 namespace {
 
-// To a method of polygons any number of vertices is the same, so four of 42 forms serve.
+// To a method of polygons any number of vertices is the same, so a few forms serve. Of points in boxes one of each kind does: what reads an
+// encoding or an angle wrongly the cases of a ball tell.
 bool is_stored(const FormName& form) {
     constexpr std::array<Form, 4> polygons{vertices_form(3), vertices_form(5), vertices_form(3, 3), vertices_form(4, 4)};
+    constexpr std::array<std::string_view, 4> of_points{"center_half", "lo_hi", "center_half_degrees", "center_half_quaternion"};
+    if (form.question == Question::box_point) return std::ranges::find(of_points, form.name) != of_points.end();
     return form.form < Form::vertices || std::ranges::find(polygons, form.form) != polygons.end();
 }
 
