@@ -14,6 +14,7 @@ AMONG_TWO = {  # where the places that the reference tells are for two shapes of
     "ball_ball": {"inside": "with one centre", "face": "along an axis", "corner": "across the axes"},
     "box_box": {"inside": "", "face": "side by side", "edge": "edge to edge", "corner": "corner to corner"},
     "polygon_polygon": {"inside": "", "face": "at a side", "corner": "corner to corner"}}
+REGIONS = {"face": "face|side|axis", "edge": "edge", "corner": "corner|diagonally"}  # by the words of the reference's view, old and new
 TOUCH = {"closed": "a hit", "open": "a miss", "rounded": "decided by rounding", "mixed": "now a hit, now a miss"}
 
 
@@ -144,7 +145,8 @@ def sentence(row):
         return f"dies: {said}" + (f": {shapes(row, numbers)}" if numbers else "")
     numbers = [Fraction(verify.certificates.number_of(bits, row["scalar"])) for bits in case["bits"].values()]
     _, gap, _, _ = verify.QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
-    region = next((name for name in ("face", "edge", "corner") if name in case["reference"].split(",")[0]), "inside")
+    told = case["reference"].split(",")[0]
+    region = next((name for name, words in REGIONS.items() if re.search(rf"\b({words})\b", told)), "inside")
     depth = verify_numbers.depth_within(verify, row, numbers) if row["question"] in ("box_ball", "polygon_ball") else 0
     found = f"where {standing(row, case['verdict'], region, gap, depth)}: {shapes(row, numbers)}"
     if not isinstance(case["answer"], bool):

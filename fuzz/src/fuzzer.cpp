@@ -4,7 +4,11 @@
 
 #include <fmt/core.h>
 
+#include <cstdio>
+#include <string>
 #include <utility>
+
+#include "tangency/properties/contract_search.hpp"
 
 namespace tangency::fuzz {
 namespace {
@@ -24,6 +28,24 @@ std::string explain_command(const FuzzedSubject& fuzzed) {
 }
 
 }  // namespace
+
+FuzzedSubject detail::fuzzed_of(properties::TriedFunction function, const FuzzOptions& options) {
+    properties::Subject& subject = function.subject;
+    if (function.finds_contract) {
+        properties::ContractTaken taken{Contract::closed};
+        try {
+            taken.found = properties::find_contract(subject, 1);
+            taken.contract = taken.found->fits;
+        } catch (const properties::CallThrew&) {
+            // It will throw again, and that is reported with its input.
+        }
+        subject.contract = taken.contract;
+        const std::string reason = reason_text(taken);
+        fmt::print(stderr, "tangency: {} is held to the {} contract{}{}\n", subject.name, name_of(subject.contract),
+                   reason.empty() ? "" : ": ", reason);
+    }
+    return {std::move(subject), options};
+}
 
 void Fuzzer::read_flags(int argc, const char* const* argv) {
     constexpr std::string_view flag = "-artifact_prefix=";

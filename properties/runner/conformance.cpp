@@ -74,10 +74,10 @@ std::string shapes_call_text(const Input& input, std::string_view function) {
 
 }  // namespace
 
-Conformance::Conformance(Subject subject, CallStyle style, RequirementReading requirement, TrialOptions options,
-                         FindKnownBug find_known_bug)
-    : subject_(std::move(subject)),
-      style_(style),
+Conformance::Conformance(TriedFunction function, RequirementReading requirement, TrialOptions options, FindKnownBug find_known_bug)
+    : subject_(std::move(function.subject)),
+      style_(function.style),
+      finds_contract_(function.finds_contract),
       requirement_(std::move(requirement)),
       options_(std::move(options)),
       find_known_bug_(std::move(find_known_bug)) {}
@@ -85,14 +85,52 @@ Conformance::Conformance(Subject subject, CallStyle style, RequirementReading re
 const GroupResult* Conformance::result() {
     if (!result_ && ended_.empty()) {
         try {
-            result_ = try_subjects(subject_.signature, std::span(&subject_, 1), options_);
-            if (find_known_bug_ && !meets(result_->results[0].outcomes, requirement_.requirement))
-                known_bug_ = find_known_bug_(subject_, options_.band.value_or(default_band(subject_.signature)));
+            run();
         } catch (const std::exception& thrown) {
+            result_.reset();
             ended_ = thrown.what();
         }
     }
     return result_ ? &*result_ : nullptr;
+}
+
+void Conformance::run() {
+    if (!finds_contract_) {
+        run_under(subject_.contract);
+        return;
+    }
+    const ContractTaken taken = try_under_contract_found({
+        .signature = subject_.signature,
+        .seed = options_.seed,
+        .domain = options_.domain,
+        .open = [this] { return subject_; },
+        .run = [this](Contract contract, const std::optional<ContractFound>&) { return run_under(contract); },
+        .find_known_bug =
+            [this](Contract contract) {
+                subject_.contract = contract;
+                return known_bug();
+            },
+    });
+    subject_.contract = taken.contract;
+    contract_reason_ = reason_text(taken);
+}
+
+TrialUnderContract Conformance::run_under(Contract contract) {
+    subject_.contract = contract;
+    result_ = try_subjects(subject_.signature, std::span(&subject_, 1), options_);
+    const std::vector<Outcome>& outcomes = result_->results[0].outcomes;
+    const bool fails = !meets(outcomes, requirement_.requirement);
+    known_bug_ = fails ? known_bug() : std::nullopt;
+    return {fails, outcomes, known_bug_};
+}
+
+std::optional<KnownBug> Conformance::known_bug() const {
+    return find_known_bug_ ? find_known_bug_(subject_, options_.band.value_or(default_band(subject_.signature))) : std::nullopt;
+}
+
+std::string Conformance::contract_text() {
+    if (result() == nullptr || !finds_contract_ || !has_contract(subject_.signature.answer)) return "";
+    return fmt::format("{}{}{}", name_of(subject_.contract), contract_reason_.empty() ? "" : ": ", contract_reason_);
 }
 
 // The causes once, and then that they were told.
@@ -103,6 +141,9 @@ std::string Conformance::failure_text() {
     for (const Cause& cause : find_causes(outcomes, {subject_.signature, subject_.contract, requirement_.requirement,
                                                      [this](const Input& input) { return call_text_of(input); }, known_bug_}))
         text += cause.text();
+    if (const std::string taken = contract_text(); !taken.empty())
+        text += fmt::format("no contract was given, so it was tried as {}; .contract = \"{}\" or \"{}\" says what is meant\n", taken,
+                            contract_names[0], contract_names[1]);
     return text + last_line();
 }
 

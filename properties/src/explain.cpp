@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "shape_words.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/reason.hpp"
 #include "tangency/properties/valid_input.hpp"
@@ -17,40 +18,13 @@ namespace {
 
 constexpr double most_ulps = 1000;
 
-// Why a verdict is what it is, in words that are true of the question's shapes.
-std::string_view reason_of(Question question, reference::Verdict verdict) {
-    struct Reasons {
-        std::string_view disjoint, touching, overlapping;
-    };
-    const Reasons reasons = [question]() -> Reasons {
-        switch (question) {
-            case Question::box_ball:
-            case Question::polygon_ball:
-            case Question::box_moving_ball:
-                return {"the distance is more than the radius", "the distance is exactly the radius",
-                        "the distance is less than the radius"};
-            case Question::ball_ball:
-                return {"the centres are farther apart than both radii together",
-                        "the centres are exactly as far apart as both radii together", "the centres are nearer than both radii together"};
-            case Question::box_segment:
-                return {"the segment does not meet the box", "the segment meets the box, but no point in its interior",
-                        "the segment meets the box's interior"};
-            default: break;
-        }
-        return {"the two have no point in common", "the two meet, and the slightest move in some direction parts them",
-                "the two overlap, and no slight move parts them"};
-    }();
-    return verdict == reference::Verdict::disjoint   ? reasons.disjoint
-           : verdict == reference::Verdict::touching ? reasons.touching
-                                                     : reasons.overlapping;
-}
-
 // What was to be answered to one input that is an instance, of a number or a verdict.
 std::string expected_reply(const Instance& instance, Contract contract) {
     const Input& input = instance.inputs[0];
     const reference::Verdict verdict = instance.answer->verdict;
     if (!is_measured(input.signature.answer))
-        return fmt::format("expected {}: {}", name_of(verdict), reason_of(input.signature.question, verdict));
+        return fmt::format("expected {}: {}", name_of(verdict),
+                           standing_text(input.signature, {verdict, find_reference_answer(instance.answer->input).region}));
     const ExactReply right(input);
     const std::string exact = fmt::format("expected the {} {}, to within rounding", name_of(input.signature.answer), right.text());
     if (instance.expectation != Expectation::verdict || !right.knows_zero()) return exact;
@@ -159,26 +133,13 @@ std::string short_text(const reference::Number& number) {
     return text.size() <= longest ? text : about(number);
 }
 
-// Which parts are nearest to each other; that the shapes overlap says enough where `inside` says no more than that.
-std::string where(Question question, reference::Region region) {
-    if (region != reference::Region::inside)
-        return fmt::format(" at {} {}", region == reference::Region::edge ? "an" : "a", name_of(region));
-    switch (question) {
-        case Question::box_ball:
-        case Question::polygon_ball: return " with the centre inside";
-        case Question::ball_ball: return " with one centre";
-        case Question::box_moving_ball: return " with the centre's way through the box";
-        default: break;
-    }
-    return "";
-}
-
 }  // namespace
 
 std::string reference_view(const Input& input) {
     if (const auto defect = find_defect(input)) return reference::describe(*defect);
     const ReferenceAnswer reference_answer = find_reference_answer(input);
-    return fmt::format("{}{}, gap_sq {}", name_of(reference_answer.verdict), where(input.signature.question, reference_answer.region),
+    const std::string_view place = place_text(input.signature, reference_answer.region);
+    return fmt::format("{}{}{}, gap_sq {}", name_of(reference_answer.verdict), place.empty() ? "" : " ", place,
                        short_text(reference_answer.gap_sq));
 }
 

@@ -41,34 +41,6 @@ std::string root_text(const Number& square) {
     return exact.empty() || exact.size() > longest ? fmt::format("{:.6g}", root) : fmt::format("{:.6g} = sqrt({})", root, exact);
 }
 
-struct Names {
-    std::string first, second, both;
-};
-
-Names names_of(const Signature& signature) {
-    const std::string_view first = first_shape_name(signature), second = second_shape_name(signature);
-    const std::string nearest = fmt::format("nearest point of the {}", first);
-    switch (signature.question) {
-        case Question::box_ball:
-        case Question::polygon_ball: return {nearest, "centre", fmt::format("the centre in the {}", first)};
-        case Question::ball_ball: return {"one centre", "other centre", "both centres"};
-        case Question::box_moving_ball:
-            return {nearest, "nearest of the centre's way", fmt::format("a point of the {} and of the centre's way", first)};
-        case Question::box_segment: return {nearest, "nearest of the segment", "a point of both"};
-        case Question::box_point:
-        case Question::polygon_point: return {nearest, "point", "the point"};
-        case Question::segment_ball:
-        case Question::capsule_ball:
-            return {fmt::format("nearest of the {}", first), "centre", fmt::format("the centre on the {}", first)};
-        case Question::polygon_segment: return {nearest, "nearest of the segment", "a point of both"};
-        case Question::box_box:
-        case Question::polygon_polygon:
-        case Question::capsule_capsule:
-        case Question::segment_segment: break;
-    }
-    return {fmt::format("nearest point of the first {}", first), fmt::format("of the second {}", second), "a point of both"};
-}
-
 // A hit and a miss are what a yes or no can be.
 std::string_view outcome(AnswerKind kind, Verdict verdict) {
     if (verdict == Verdict::touching) return "a touch";
@@ -98,7 +70,7 @@ std::string reason_text(const Input& input) {
     if (!proof) return "no certificate is found, a defect of Tangency: please report this input";
     const Certificate& certificate = *proof;
     const reference::Distance answer = reference::find_distance(signature, with_positive_sizes(input).row());
-    const Names names = names_of(signature);
+    const NearestPoints names = nearest_points(signature);
     std::string text =
         is_same(certificate.first, certificate.second)
             ? fmt::format("{} {}", names.both, point_text(certificate.first))

@@ -14,6 +14,13 @@ namespace tangency::properties {
 std::string_view first_shape_name(const Signature& signature);
 std::string_view second_shape_name(const Signature& signature);
 
+/// What to call the points of a certificate.
+struct NearestPoints {
+    std::string first, second;  ///< "nearest point of the rectangle", "centre"
+    std::string both;           ///< where they are one: "the centre in the rectangle"
+};
+NearestPoints nearest_points(const Signature& signature);
+
 /// "at a corner"; empty where nothing is to be said of the region.
 std::string_view place_text(const Signature& signature, reference::Region region);
 

@@ -31,6 +31,6 @@ bool hits(float x, float y, float w, float h, float px, float py, float r) {
 
 }  // namespace
 
-TANGENCY_FUZZER(hits, .form = "corner_size", .scalar = "f32", .contract = "closed");
+TANGENCY_FUZZER(hits, .form = "corner_size", .scalar = "f32");
 
 #endif

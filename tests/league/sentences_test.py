@@ -20,19 +20,19 @@ TOLD = {
     "a miss where the sphere overlaps the box at a face by 0.5: box centre (0, 0, 0), half sizes 1 x 2 x 3; sphere (2, 0, 0) radius 1.5":
         row("box_ball", "center_half", 3, (0, 0, 0, 1, 2, 3, 2, 0, 0, 1.5), False, "overlapping", "at a face"),
     "a miss where the circle lies inside the rectangle: rectangle (0, 0) to (8, 6); circle (4, 3) radius 2":
-        row("box_ball", "lo_hi", 2, (0, 0, 8, 6, 4, 3, 2), False, "overlapping", "with the centre inside"),
+        row("box_ball", "lo_hi", 2, (0, 0, 8, 6, 4, 3, 2), False, "overlapping", "with its centre inside"),
     "a miss where the circle overlaps the rectangle with its centre inside: rectangle centre (4, 3), 8 x 6 rotated by 90 degrees; circle (4, 3) radius 9":
         row("box_ball", "center_size_degrees", 2, (4, 3, 8, 6, 90, 4, 3, 9), False, "overlapping", "with the centre inside"),
     "a miss where the segment overlaps the rectangle by 0.707: rectangle (0, 0), 1 x 1; segment (0, 1) to (1, 0)":
         row("box_segment", "corner_size", 2, (0, 0, 1, 1, 0, 1, 1, 0), False, "overlapping", ""),
     "a hit where the rectangles are apart by 5: rectangle (0, 0) to (1, 1); rectangle (4, 5) to (6, 6)":
-        row("box_box", "lo_hi", 2, (0, 0, 1, 1, 4, 5, 6, 6), True, "disjoint", "at a corner"),
+        row("box_box", "lo_hi", 2, (0, 0, 1, 1, 4, 5, 6, 6), True, "disjoint", "corner to corner"),
     "a hit where the circle misses the polygon at a side by 0.5: polygon (0, 0) (8, 0) (0, 6); circle (7, 7) radius 4.5":
-        row("polygon_ball", "vertices3", 2, (0, 0, 8, 0, 0, 6, 7, 7, 4.5), True, "disjoint", "at a face"),
+        row("polygon_ball", "vertices3", 2, (0, 0, 8, 0, 0, 6, 7, 7, 4.5), True, "disjoint", "at a side"),
     "a miss where the circle overlaps the rectangle on a way through it: rectangle (0, 0) to (4, 4); circle moving (-1, 2) to (5, 2), radius 1":
-        row("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, -1, 2, 5, 2, 1), False, "overlapping", "with the centre's way through the box"),
+        row("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, -1, 2, 5, 2, 1), False, "overlapping", "with its way through"),
     "the translation (0.5, 0), which leaves an overlap of 0.5, where the circles overlap by 1: circle (0, 0) radius 1; circle (2, 0) radius 2":
-        row("ball_ball", "center_radius", 2, (0, 0, 1, 2, 0, 2), "(0.5, 0)", "overlapping", "at a face", answer="mtv"),
+        row("ball_ball", "center_radius", 2, (0, 0, 1, 2, 0, 2), "(0.5, 0)", "overlapping", "along an axis", answer="mtv"),
     "the translation (3, 0), 2 too long, where the circles overlap by 1: circle (0, 0) radius 1; circle (2, 0) radius 2":
         row("ball_ball", "center_radius", 2, (0, 0, 1, 2, 0, 2), "(3, 0)", "overlapping", "at a face", answer="mtv"),
     "a touch is a miss at a side, a hit at a corner; a miss where the circle just touches the rectangle at a side: rectangle (0, 1), 1 x 1; circle (0, 0) radius 1":

@@ -71,6 +71,28 @@ TEST(PairsConformance, AsksForNoTouchingPairUnderAnOpenContract) {
     EXPECT_FALSE(trial.is_asked(Property::touching));
 }
 
+template <class Function>
+Conformance trial_without_contract(Function function) {
+    const TrialOptions options{.signature = {Form::lo_hi, ScalarType::f32, 2, Orientation::none, Question::box_box}, .lists = 350};
+    return {"candidates", finder_of<Form::lo_hi, float, 2>(function), Level::banded, options, true};
+}
+
+TEST(PairsConformance, WithoutAContractTakesTheOneThatIsKeptAndSaysSo) {
+    Conformance closed = trial_without_contract(pairs_along_x<true>), open = trial_without_contract(pairs_along_x<false>);
+    for (Conformance* trial : {&closed, &open}) EXPECT_EQ(trial->result_of_level().kind, Kind::pass) << trial->result_of_level().text;
+    EXPECT_EQ(closed.contract_text().find("closed: "), 0U);
+    EXPECT_EQ(open.contract_text().find("open: "), 0U);
+    EXPECT_EQ(closed.result_of(Property::touching).kind, Kind::pass);
+    EXPECT_EQ(open.result_of(Property::touching).kind, Kind::skip);
+}
+
+TEST(PairsConformance, AWrongOneWithoutAContractIsToldUnderWhichItWasTried) {
+    Conformance none = trial_without_contract([](const Shapes&) { return std::vector<std::pair<std::size_t, std::size_t>>{}; });
+    const TestResult level = none.result_of_level();
+    ASSERT_EQ(level.kind, Kind::fail);
+    EXPECT_NE(level.text.find("\nno contract was given, so it was tried as "), std::string::npos) << level.text;
+}
+
 // Wrong on floats alone, whose level is not required.
 TEST(PairsConformance, AsksForNothingBeyondTheLevel) {
     Conformance trial = trial_of(

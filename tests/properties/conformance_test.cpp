@@ -37,8 +37,10 @@ TrialOptions short_trial() { return {.effort = 0.02, .exhaustive = false}; }
 
 template <class Function>
 Conformance corner_size_trial(Function function, std::string_view require = "banded", std::string_view waive = "") {
-    return {subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, function),
-            CallStyle::numbers, read_requirement(require, waive), short_trial()};
+    return {{subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, function),
+             CallStyle::numbers},
+            read_requirement(require, waive),
+            short_trial()};
 }
 
 TestResult result_of(Conformance& trial, std::string_view id) { return trial.result_of(*find_property(id)); }
@@ -103,8 +105,9 @@ TEST(Conformance, NamesTheKnownBugOfAFunctionThatFailsAndOfNoOther) {
     };
     const auto trial_of = [&](auto function) {
         return Conformance(
-            subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, function),
-            CallStyle::numbers, read_requirement("banded", ""), short_trial(), find_bug);
+            {subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, function),
+             CallStyle::numbers},
+            read_requirement("banded", ""), short_trial(), find_bug);
     };
     Conformance right = trial_of(clamp_hits);
     EXPECT_EQ(right.result_of_level().kind, Kind::pass);
@@ -144,8 +147,10 @@ TEST(Conformance, ATrialThatEndsEarlyNeverPasses) {
 
 TEST(Conformance, WhatWasNeverAskedIsNotHeld) {
     const TrialOptions nothing{.effort = 0, .exhaustive = false};
-    Conformance trial(subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, clamp_hits),
-                      CallStyle::numbers, read_requirement("banded", "P05"), nothing);
+    Conformance trial(
+        {subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, clamp_hits),
+         CallStyle::numbers},
+        read_requirement("banded", "P05"), nothing);
     EXPECT_EQ(trial.result_of_level().kind, Kind::fail);
     EXPECT_EQ(result_of(trial, "P01").kind, Kind::fail);
     for (const char* not_asked : {"P05", "P18"}) EXPECT_FALSE(trial.is_asked(*find_property(not_asked))) << not_asked;
@@ -162,12 +167,67 @@ TEST(Conformance, ShapesAreShownAsShapes) {
         return fold_hits(box, {ball.center, 1});
     };
     Conformance trial(
-        subject_of<Signature{Form::center_half, ScalarType::f64, 2, Orientation::none}>("hits", Contract::open, ignores_radius),
-        CallStyle::shapes, read_requirement("banded", ""), short_trial());
+        {subject_of<Signature{Form::center_half, ScalarType::f64, 2, Orientation::none}>("hits", Contract::open, ignores_radius),
+         CallStyle::shapes},
+        read_requirement("banded", ""), short_trial());
     const TestResult test_result = result_of(trial, "P01");
     ASSERT_EQ(test_result.kind, Kind::fail);
     EXPECT_NE(test_result.text.find("hits(tangency::CenterHalfBox<double, 2>{{"), std::string::npos) << test_result.text;
     EXPECT_NE(test_result.text.find(", tangency::Ball<double, 2>{{"), std::string::npos) << test_result.text;
+}
+
+Conformance trial_without_contract(bool (*function)(float, float, float, float, float, float, float), FindKnownBug find_bug = nullptr) {
+    return {{subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, function),
+             CallStyle::numbers, true},
+            read_requirement("banded", ""),
+            short_trial(),
+            std::move(find_bug)};
+}
+
+bool open_hits(float x, float y, float w, float h, float px, float py, float r) {
+    const float dx = px - std::clamp(px, x, x + w), dy = py - std::clamp(py, y, y + h);
+    return dx * dx + dy * dy < r * r;
+}
+
+TEST(Conformance, WithoutAContractTakesTheOneThatIsKeptAndSaysWhy) {
+    Conformance closed = trial_without_contract(clamp_hits), open = trial_without_contract(open_hits);
+    for (Conformance* trial : {&closed, &open}) {
+        const TestResult level = trial->result_of_level();
+        EXPECT_EQ(level.kind, Kind::pass) << level.text;
+    }
+    EXPECT_EQ(closed.contract_text().find("closed: touching is a hit for it at all of "), 0U) << closed.contract_text();
+    EXPECT_EQ(open.contract_text().find("open: touching is a miss for it at all of "), 0U) << open.contract_text();
+    EXPECT_EQ(corner_size_trial(clamp_hits).contract_text(), "");
+}
+
+TEST(Conformance, AWrongOneWithoutAContractIsToldUnderWhichItWasTried) {
+    Conformance trial = trial_without_contract(corner_as_bounding_box_hits);
+    const TestResult level = trial.result_of_level();
+    ASSERT_EQ(level.kind, Kind::fail);
+    EXPECT_NE(level.text.find("\nno contract was given, so it was tried as closed: touching is a hit for it at "), std::string::npos)
+        << level.text;
+    EXPECT_NE(level.text.find("; .contract = \"closed\" or \"open\" says what is meant\n"), std::string::npos) << level.text;
+}
+
+// A hit at every tie and around it: nothing there tells which contract was meant, but the known bug does.
+TEST(Conformance, AKnownBugOfTheOtherContractSpeaksForThatOne) {
+    const auto twice_the_radius = [](float x, float y, float w, float h, float px, float py, float r) {
+        return clamp_hits(x, y, w, h, px, py, 2 * r);
+    };
+    const auto bug_of_open = [](const Subject& subject, double) {
+        return subject.contract == Contract::open ? std::optional(KnownBug{"mutant_x", "doubles it", "a library", 9, 9, 0, Contract::open})
+                                                  : std::nullopt;
+    };
+    Conformance trial = trial_without_contract(twice_the_radius, bug_of_open);
+    ASSERT_EQ(trial.result_of_level().kind, Kind::fail);
+    EXPECT_EQ(trial.contract_text(), "open: a known bug then explains its answers at ties too");
+}
+
+TEST(Conformance, OneThatThrowsHasNoContractAndSaysWhatItDid) {
+    Conformance trial =
+        trial_without_contract([](float, float, float, float, float, float, float) -> bool { throw std::runtime_error("no"); });
+    EXPECT_NE(trial.result_of_level().text.find("=> threw no"), std::string::npos) << trial.result_of_level().text;
+    EXPECT_EQ(trial.contract_text(), "");
 }
 
 TEST(Callable, IsAskedTheNumbersOfTheCaseInTheirOrder) {

@@ -36,7 +36,7 @@ TEST(DescribeCounterexample, ATieSaysCallNumbersRegionGapAndContract) {
               "hits(0.0f, 0.0f, 1.0f, 1.0f, 1.5f, 0.0f, 0.5f);  // answered false\n"
               "  decimal:   cx=0 cy=0 hx=1 hy=1 px=1.5 py=0 r=0.5\n"
               "  hexfloat:  cx=0x0p+0 cy=0x0p+0 hx=0x1p+0 hy=0x1p+0 px=0x1.8p+0 py=0x0p+0 r=0x1p-1\n"
-              "  reference: touching at a face, gap_sq 0\n"
+              "  reference: touching at a side, gap_sq 0\n"
               "  because:   nearest point of the rectangle (1, 0); centre (1.5, 0); distance 0.5, radius 0.5: a touch\n"
               "expected true: a tie, and the contract is closed\n");
 }
@@ -53,27 +53,27 @@ TEST(ReferenceView, SaysOfEachQuestionWhereTheShapesAreNearest) {
            "nearest point of the box (2, 2, 1); centre (5, 6, 1); distance 5, radius 5: a touch");
     expect(Question::box_ball, Form::lo_hi, 2, {0, 0, 2, 2, 3, 3, 1}, "disjoint at a corner, gap_sq 1",
            "nearest point of the rectangle (2, 2); centre (3, 3); distance 1.41421 = sqrt(2), radius 1: a miss by 0.414214");
-    expect(Question::box_ball, Form::lo_hi, 2, {0, 0, 2, 2, 1, 1, 1}, "overlapping with the centre inside, gap_sq -1",
+    expect(Question::box_ball, Form::lo_hi, 2, {0, 0, 2, 2, 1, 1, 1}, "overlapping with its centre inside, gap_sq -1",
            "the centre in the rectangle (1, 1); distance 0, radius 1: a hit by 1");
     expect(Question::ball_ball, Form::center_radius, 2, {0, 0, 1, 0, 0, 1}, "overlapping with one centre, gap_sq -4",
            "both centres (0, 0); distance 0, radii together 2: a hit by 2");
     expect(
-        Question::ball_ball, Form::center_radius, 2, {-0x1p1023, 0, 1, 0x1p1023, 0, 1}, "disjoint at a face, gap_sq about 2^2048",
+        Question::ball_ball, Form::center_radius, 2, {-0x1p1023, 0, 1, 0x1p1023, 0, 1}, "disjoint along an axis, gap_sq about 2^2048",
         "one centre (-8.98846567e+307, 0); other centre (8.98846567e+307, 0); distance about 2^1024, radii together 2: a miss by more than "
         "the largest double");
     // Like a plus: none holds the other.
     expect(Question::box_box, Form::lo_hi, 2, {-1, 0, 1, 0, 0, -1, 0, 1}, "overlapping, gap_sq -1",
            "a point of both (0, 0); depth 1: a hit");
-    expect(Question::box_box, Form::lo_hi, 2, {0, 0, 1, 1, 1, 1, 2, 2}, "touching at a corner, gap_sq 0",
+    expect(Question::box_box, Form::lo_hi, 2, {0, 0, 1, 1, 1, 1, 2, 2}, "touching corner to corner, gap_sq 0",
            "a point of both (1, 1), and along (1, 0) the one begins where the other ends: a touch");
     expect(Question::box_segment, Form::lo_hi, 2, {0, 0, 4, 4, -9, 3, 9, 3}, "overlapping, gap_sq -1",
            "a point of both (1.63636364, 3); depth 1: a hit");
-    expect(Question::box_segment, Form::lo_hi, 2, {0, 0, 1, 1, 2, 0, 2, 0}, "disjoint at a face, gap_sq 1",
+    expect(Question::box_segment, Form::lo_hi, 2, {0, 0, 1, 1, 2, 0, 2, 0}, "disjoint at a side, gap_sq 1",
            "nearest point of the rectangle (1, 0); nearest of the segment (2, 0); distance 1: a miss");
     expect(Question::box_moving_ball, Form::lo_hi, 2, {0, 0, 4, 4, -9, 2, 9, 3, 1},
-           "overlapping with the centre's way through the box, gap_sq -1",
+           "overlapping with its way through, gap_sq -1",
            "a point of the rectangle and of the centre's way (1.63636364, 2.59090909); distance 0, radius 1: a hit by 1");
-    expect(Question::polygon_ball, vertices_form(3), 2, {0, 0, 8, 0, 0, 6, 1, 1, 1}, "overlapping with the centre inside, gap_sq -1",
+    expect(Question::polygon_ball, vertices_form(3), 2, {0, 0, 8, 0, 0, 6, 1, 1, 1}, "overlapping with its centre inside, gap_sq -1",
            "the centre in the polygon (1, 1); distance 0, radius 1: a hit by 1");
     expect(Question::polygon_polygon, vertices_form(3, 3), 2, {0, 0, 8, 0, 0, 6, -1, 1, 9, 1, 9, 2}, "overlapping, gap_sq -361/101",
            "a point of both (3.44444444, 1.23809524); depth 1.89057 = sqrt(361/101): a hit");
@@ -84,7 +84,7 @@ TEST(DescribeCounterexample, AnImplicationShowsBothCallsWithTheRightAnswers) {
                             .inputs = {Input{flat, {0, 0, 1, 1, 2, 0, 1}}, Input{flat, {0, 0, 1, 1, 2, 0, 2}}}};
     const std::string text = describe_counterexample({instance, {true, false}, false}, Contract::open);
     EXPECT_NE(text.find("// answered true\n"), std::string::npos) << text;
-    EXPECT_NE(text.find("touching at a face, gap_sq 0: false by the open contract"), std::string::npos) << text;
+    EXPECT_NE(text.find("touching at a side, gap_sq 0: false by the open contract"), std::string::npos) << text;
     EXPECT_NE(text.find("gap_sq -3: true by the open contract"), std::string::npos) << text;
     EXPECT_NE(text.find("asked again, the subject answered otherwise"), std::string::npos) << text;
 }

@@ -42,14 +42,14 @@ class Explain(Folder):
         self.assertEqual(result.returncode, 1, result)
         self.assertIn("VIOLATED: mutant_open_ball (center_half f32 2-D closed) breaks P03 tie contract.", result.stdout)
         self.assertIn("  intersects(0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f);  // answered false\n", result.stdout)
-        self.assertIn("    reference: touching with the centre inside, gap_sq 0\n", result.stdout)
+        self.assertIn("    reference: touching with its centre inside, gap_sq 0\n", result.stdout)
         self.assertIn("  expected true: a tie, and the contract is closed\n", result.stdout)
 
     def test_a_case_that_holds_is_said_to(self):
         result = fuzz("explain", self.file(FAR), "--subject", "mutant_open_ball")
         self.assertEqual(result.returncode, 0, result)
         self.assertIn("HOLDS: mutant_open_ball", result.stdout)
-        self.assertIn("disjoint at a face, gap_sq", result.stdout)
+        self.assertIn("disjoint at a side, gap_sq", result.stdout)
 
     def test_the_worst_of_several_files_is_the_status_and_each_is_told_of(self):
         good, bad = self.file(FAR, "good"), self.file(TIE, "bad")

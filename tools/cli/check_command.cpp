@@ -166,6 +166,8 @@ int check(CheckArguments arguments) {
     if (!arguments.plugin.empty())
         if (const auto complaint = read_plugin_name(arguments.plugin, arguments.words.signature, arguments.words.answer))
             return refuse(*complaint);
+    const bool is_scalar_assumed = arguments.plugin.empty() && arguments.words.signature.scalar.empty();
+    if (is_scalar_assumed) arguments.words.signature.scalar = scalar_of_programs;
     if (arguments.verbose && arguments.quiet) return refuse("--verbose and --quiet exclude each other; drop one");
     if (arguments.words.answer == pairs_answer) return check_lists(arguments);
     CheckOptions options{.signature = {}, .contract = Contract::closed, .subject = {}, .function = "intersects", .open = {}};
@@ -201,6 +203,9 @@ int check(CheckArguments arguments) {
     options.progress = [](double share) { show_progress("check", share); };
     const CheckResult result = finds_contract ? run_check_of_contract_found(options) : run_check(options);
     clear_progress();
+    // Small whole numbers are the same in either.
+    if (is_scalar_assumed && result.verdict == CheckVerdict::failed && result.level >= Level::logic)
+        recommendations.add("its numbers were taken as double, f64; if it computes in float, give --scalar f32");
     recommendations.print();
     const Json document = check_document(options, result);
     if (!write_reports(arguments, document, check_report(document), check_junit)) return 2;
@@ -219,7 +224,7 @@ void add_check_command(const CommandLine& line) {
     arguments->given = &line.arguments();
     verb.add_option("--command", &arguments->command,
                     "A program that reads one case a line and answers 1 or 0 a line, or what --answer asks for");
-    add_signature_options(verb, arguments->words.signature);
+    add_signature_options(verb, arguments->words.signature, "; of a program f64 if not given");
     verb.add_option("--answer", &arguments->words.answer,
                     fmt::format("What is answered: {}; or {}, of a list of shapes. docs/answers.md and docs/pairs.md say what each is",
                                 fmt::join(answer_names, ", "), pairs_answer),

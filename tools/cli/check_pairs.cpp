@@ -7,8 +7,8 @@
 #include <array>
 #include <chrono>
 #include <cmath>
+#include <functional>
 #include <nlohmann/json.hpp>
-#include <set>
 #include <sstream>
 
 #include "document.hpp"
@@ -70,20 +70,19 @@ std::optional<PairsCheck> read_words(const CheckWords& words, bool& finds_contra
     return check;
 }
 
-std::set<std::string> violated(Part document) {
-    std::set<std::string> ids;
-    for (const Part property : document["properties"])
-        if (text_of(property, "standing") == "violated") ids.insert(text_of(property, "id"));
-    return ids;
-}
-
-Json run_check(PairsCheck check, const CheckWords& words, const pairs::Finder& find) {
+// Opens the function anew for each trial under a contract.
+Json run_check(PairsCheck& check, const CheckWords& words, bool finds_contract, const std::function<pairs::Finder()>& open) {
+    using Clock = std::chrono::steady_clock;
     const std::atomic<bool>& interrupted = watch_interrupt();
-    const auto start = std::chrono::steady_clock::now();
-    const auto seconds = [start] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
+    Clock::time_point start;
+    const auto seconds = [&start] { return std::chrono::duration<double>(Clock::now() - start).count(); };
     check.options.stop = [&] { return interrupted.load() || (words.seconds && seconds() >= *words.seconds); };
     check.options.progress = [](double share) { show_progress("check", share); };
-    const pairs::TrialResult result = pairs::try_pairs(find, check.options);
+    const auto run = [&] {
+        start = Clock::now();
+        return pairs::try_pairs(open(), check.options);
+    };
+    const pairs::TrialResult result = finds_contract ? pairs::try_under_contract_found(run, check.options.contract) : run();
     try {
         if (result.failure) std::rethrow_exception(result.failure);
         check.is_over = !result.complete;
@@ -106,18 +105,8 @@ std::optional<Json> check_pairs(const CheckWords& words, const std::string& plug
     check->subject = plugin.empty() ? command : plugin;
     check->again = again;
     check->function = plugin.empty() ? std::string(pairs_answer) : pairs_symbol(signature);
-    const auto run = [&] {
-        return run_check(*check, words,
-                         plugin.empty() ? start_pairs_command(command, limits) : open_pairs_plugin(plugin, signature, limits));
-    };
-    Json document = run();
-    const std::set<std::string> as_closed = violated(document);
-    if (!finds_contract || !as_closed.contains(touching_pairs)) return document;
-    // It loses pairs that touch. An open contract explains that, and is kept if it explains anything besides, or everything.
-    check->options.contract = Contract::open;
-    Json other = run();
-    const std::size_t as_open = violated(other).size();
-    return as_open == 0 || as_open + 1 < as_closed.size() ? other : document;
+    return run_check(*check, words, finds_contract,
+                     [&] { return plugin.empty() ? start_pairs_command(command, limits) : open_pairs_plugin(plugin, signature, limits); });
 }
 
 }  // namespace tangency::tools

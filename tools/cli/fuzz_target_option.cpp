@@ -77,7 +77,7 @@ void add_fuzz_target_options(const Verb& verb, FuzzTargetArguments& arguments) {
     verb.add_option("--subject", &arguments.subject, "A built-in method or mutant; tangency audit --list has the names");
     verb.add_option("--plugin", &arguments.plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
     verb.add_option("--command", &arguments.command, "A program that reads one case a line and answers 1 or 0 a line");
-    add_signature_options(verb, arguments.signature);
+    add_signature_options(verb, arguments.signature, "; of a program f64 if not given");
     verb.add_option("--contract", &arguments.contract,
                     "What touching is: closed (a hit), open (a miss), or auto, which asks the function, and is taken if not given");
     verb.add_option("--level", &arguments.level,
@@ -107,6 +107,7 @@ std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTarg
         err << fmt::format("tangency: {}\n", *complaint);
         return std::nullopt;
     }
+    if (arguments.plugin.empty() && words.scalar.empty()) words.scalar = scalar_of_programs;
     const auto signature = read_signature(verb, words, err);
     if (!signature) return std::nullopt;
     const auto contract = read_contract(verb, arguments.contract, err);

@@ -52,7 +52,7 @@ std::string table_of_forms(Question question, std::optional<std::size_t> dim) {
     return table;
 }
 
-void add_signature_options(const Verb& verb, SignatureArguments& arguments) {
+void add_signature_options(const Verb& verb, SignatureArguments& arguments, std::string_view scalar_if_missing) {
     verb.add_option(
         "--question", &arguments.question,
         fmt::format("What is decided about which shapes: {}; docs/questions says what each is", fmt::join(question_names, ", ")),
@@ -61,7 +61,8 @@ void add_signature_options(const Verb& verb, SignatureArguments& arguments) {
         "--form", &arguments.form,
         fmt::format("How the shapes are stored: {}; tangency forms says which numbers each is, and lists those of another question",
                     fmt::join(names_of_forms(Question::box_ball), ", ")));
-    verb.add_option("--scalar", &arguments.scalar, fmt::format("The type of every number: {}", fmt::join(scalar_names, " or ")));
+    verb.add_option("--scalar", &arguments.scalar,
+                    fmt::format("The type of every number: {}{}", fmt::join(scalar_names, " or "), scalar_if_missing));
     verb.add_option("--dim", &arguments.dim, "2 or 3, and 1 for ball_ball and box_box; by default 2, or 3 for forms that are 3-D only");
 }
 
@@ -97,8 +98,10 @@ std::optional<Signature> read_signature(std::string_view verb, const SignatureAr
     const auto question = static_cast<Question>(*question_place);
     const auto forms = forms_of(question);
     if (arguments.form.empty()) {
-        err << fmt::format("tangency: {} needs --form; give the one whose numbers, in this order, are yours:\n{}", verb,
-                           table_of_forms(question));
+        const auto dim = std::ranges::find(dim_names, arguments.dim);
+        std::string table = dim == dim_names.end() ? "" : table_of_forms(question, static_cast<std::size_t>(dim - dim_names.begin()) + 1);
+        if (table.empty()) table = table_of_forms(question);
+        err << fmt::format("tangency: {} needs --form; give the one whose numbers, in this order, are yours:\n{}", verb, table);
         return std::nullopt;
     }
     const auto place = find_word(verb, "form", arguments.form, names_of_forms(question), err);

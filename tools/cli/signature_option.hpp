@@ -22,6 +22,9 @@ struct SignatureArguments {
     std::string question_or_default() const { return question.empty() ? std::string(name_of(Question::box_ball)) : question; }
 };
 
+/// The scalar of a program that was given none: what prints and reads decimals computes in double as a rule.
+inline constexpr std::string_view scalar_of_programs = name_of(ScalarType::f64);
+
 /// The word of --answer for a list of shapes, which no kind of answer to a row is.
 inline constexpr std::string_view pairs_answer = "pairs";
 
@@ -32,8 +35,8 @@ std::vector<std::string_view> names_of_forms(Question question);
 /// else in space. Help texts, messages and pages have it from here.
 std::string table_of_forms(Question question, std::optional<std::size_t> dim = std::nullopt);
 
-/// Adds the four to a verb; the arguments must outlive it.
-void add_signature_options(const Verb& verb, SignatureArguments& arguments);
+/// Adds the four to a verb; the arguments must outlive it. `scalar_if_missing` says what stands for a missing --scalar, if anything does.
+void add_signature_options(const Verb& verb, SignatureArguments& arguments, std::string_view scalar_if_missing = "");
 
 /// The place of an option's word in the list of valid ones, or nothing after a complaint on `err` that lists them.
 std::optional<std::size_t> find_word(std::string_view verb, std::string_view option, const std::string& word,

@@ -15,6 +15,7 @@
 #include "check_plan.hpp"
 #include "check_sum.hpp"
 #include "outside.hpp"
+#include "tangency/properties/contract_search.hpp"
 #include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::tools {
@@ -110,11 +111,6 @@ std::optional<subjects::NearestMutant> find_nearest_mutant(const CheckOptions& o
     } catch (const std::runtime_error&) {
         return std::nullopt;
     }
-}
-
-// How much a known bug explains under a contract: ties are compared with mutants of the same one only.
-int explanation(const std::optional<subjects::NearestMutant>& nearest, Contract contract) {
-    return !nearest ? 0 : nearest->mutant->subject.contract == contract ? 2 : 1;
 }
 
 class Check {
@@ -322,45 +318,31 @@ private:
 
 CheckResult run_check(const CheckOptions& options) { return Check(options).run(); }
 
-namespace {
-
-// A translation shows its contract where two boxes along the axes touch and do not overlap: an open one is zero there. Of others, and of
-// closed ones, nothing depends on it.
-CheckResult run_check_of_translation(CheckOptions& options) {
-    options.contract = options.signature.question == Question::box_box ? Contract::open : Contract::closed;
-    CheckResult result = run_check(options);
-    if (options.contract == Contract::closed || result.verdict != CheckVerdict::failed) return result;
-    options.contract = Contract::closed;
-    return run_check(options);
-}
-
-}  // namespace
-
 CheckResult run_check_of_contract_found(CheckOptions& options) {
-    if (options.signature.answer == AnswerKind::mtv) return run_check_of_translation(options);
-    try {
-        options.contract_found = properties::find_contract(options.open(), options.seed, options.domain);
-        options.contract = options.contract_found->fits;
-    } catch (const SubjectDied&) {
-        // It will be asked again, and what it does then is reported.
-    }
-    CheckResult result = run_check(options);
-    // Who is wrong at ties alone has no bug to be explained, but the contract that most of them speak for.
-    const bool is_right_beside_ties = std::ranges::all_of(result.outcomes, [](const Outcome& outcome) {
-        return !properties::binds(*outcome.property, {}) || outcome.is_right_beside_ties();
+    CheckResult result{};
+    const properties::ContractTaken taken = properties::try_under_contract_found({
+        .signature = options.signature,
+        .seed = options.seed,
+        .domain = options.domain,
+        .open = options.open,
+        .run =
+            [&](Contract contract, const std::optional<properties::ContractFound>& found) {
+                options.contract = contract;
+                options.contract_found = found;
+                result = run_check(options);
+                std::optional<properties::KnownBug> bug;
+                if (result.nearest_mutant) bug = known_bug_of(*result.nearest_mutant);
+                const bool is_in_doubt = result.verdict == CheckVerdict::failed && result.end != CheckEnd::exit;
+                return properties::TrialUnderContract{is_in_doubt, result.outcomes, bug};
+            },
+        .find_known_bug =
+            [&](Contract contract) {
+                options.contract = contract;
+                const auto near = find_nearest_mutant(options, result.band);
+                return near ? std::optional(known_bug_of(*near)) : std::nullopt;
+            },
     });
-    if (!options.contract_found || result.verdict != CheckVerdict::failed || result.end == CheckEnd::exit || is_right_beside_ties)
-        return result;
-    try {
-        if (properties::most_ties_tell(options.open(), options.seed, options.domain)) return result;
-    } catch (const std::runtime_error&) {
-        return result;
-    }
-    const Contract fits = options.contract;
-    options.contract = fits == Contract::closed ? Contract::open : Contract::closed;
-    const auto other = find_nearest_mutant(options, result.band);
-    if (explanation(other, options.contract) > explanation(result.nearest_mutant, fits)) return run_check(options);
-    options.contract = fits;
+    options.contract = taken.contract;
     return result;
 }
 

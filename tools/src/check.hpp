@@ -89,9 +89,7 @@ struct CheckResult {
 /// Throws CannotStart if the first session cannot be opened.
 CheckResult run_check(const CheckOptions& options);
 
-/// Finds out which contract the function keeps, sets it in the options, and runs the check. A function that fails is looked at under both
-/// contracts, unless it is right around most ties, whose answers are then its contract: the other one is taken if a known bug explains its
-/// answers under that one only, or its answers at ties too under that one only. A function that does not answer is tried under the closed one, which says what it did. Throws CannotStart.
+/// Finds out which contract the function keeps, sets it in the options, and runs the check (contract_search.hpp). Throws CannotStart.
 CheckResult run_check_of_contract_found(CheckOptions& options);
 
 }  // namespace tangency::tools

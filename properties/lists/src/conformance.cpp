@@ -34,17 +34,19 @@ Finder naming_lists(Finder find) {
 
 }  // namespace
 
-Conformance::Conformance(std::string name, Finder find, Level required, TrialOptions options, std::string problem)
+Conformance::Conformance(std::string name, Finder find, Level required, TrialOptions options, bool finds_contract, std::string problem)
     : name_(std::move(name)),
       find_(naming_lists(std::move(find))),
       required_(required),
       options_(std::move(options)),
+      finds_contract_(finds_contract),
       ended_(std::move(problem)) {}
 
 const TrialResult* Conformance::result() {
     if (!result_ && ended_.empty()) {
         try {
-            TrialResult tried = try_pairs(find_, options_);
+            TrialResult tried = finds_contract_ ? try_under_contract_found([this] { return try_pairs(find_, options_); }, options_.contract)
+                                                : try_pairs(find_, options_);
             if (tried.failure) std::rethrow_exception(tried.failure);
             result_ = std::move(tried);
         } catch (const std::exception& thrown) {
@@ -58,7 +60,9 @@ const TrialResult* Conformance::result() {
 std::string Conformance::failure_text() {
     if (std::exchange(is_told_, true)) return "its cause is told by the first failure of this suite";
     const auto cause = find_cause(*result_, options_, required_);
-    return (cause ? cause->text() : "") + last_line();
+    const std::string taken = contract_text();
+    return (cause ? cause->text() : "") + (taken.empty() ? "" : fmt::format("no contract was given, so it was tried as {}\n", taken)) +
+           last_line();
 }
 
 std::string Conformance::last_line() const {
@@ -73,7 +77,14 @@ std::string Conformance::last_line() const {
 }
 
 bool Conformance::is_asked(Property property) const {
-    return text_of(property).level <= required_ && (property != Property::touching || options_.contract == Contract::closed);
+    return text_of(property).level <= required_ &&
+           (property != Property::touching || options_.contract == Contract::closed || finds_contract_);
+}
+
+std::string Conformance::contract_text() {
+    if (!finds_contract_ || result() == nullptr) return "";
+    return options_.contract == Contract::closed ? "closed: pairs that touch are to be found"
+                                                 : "open: it leaves out pairs that touch, and finds those that overlap";
 }
 
 TestResult Conformance::result_of(Property property) {
@@ -82,6 +93,7 @@ TestResult Conformance::result_of(Property property) {
     if (!trial) return {skip, "the trial ended early, see ReachesTheLevel"};
     switch (trial->properties[static_cast<std::size_t>(property)].status) {
         case Status::held: return {pass, ""};
+        case Status::not_applicable: return {skip, "tried as " + contract_text()};
         case Status::violated: return {fail, failure_text()};
         default: return {fail, fmt::format("{} was not asked", text_of(property).id)};
     }

@@ -186,6 +186,20 @@ std::vector<TrialResult> try_all(const std::vector<Finder>& finders, const Trial
 
 TrialResult try_pairs(const Finder& find, const TrialOptions& options) { return std::move(try_all({find}, options).front()); }
 
+TrialResult try_under_contract_found(const std::function<TrialResult()>& run, Contract& contract) {
+    const auto broken = [](const TrialResult& result) {
+        return std::ranges::count(result.properties, Status::violated, &PropertyResult::status);
+    };
+    contract = Contract::closed;
+    TrialResult as_closed = run();
+    if (as_closed.properties[static_cast<std::size_t>(Property::touching)].status != Status::violated) return as_closed;
+    contract = Contract::open;
+    TrialResult as_open = run();
+    if (broken(as_open) == 0 || broken(as_open) + 1 < broken(as_closed)) return as_open;
+    contract = Contract::closed;
+    return as_closed;
+}
+
 Level TrialResult::level() const {
     const auto broken = [this](Level level) {
         return std::ranges::any_of(properties, [level](const PropertyResult& result) {

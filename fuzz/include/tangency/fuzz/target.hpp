@@ -3,7 +3,7 @@
 //
 //     #include "tangency/fuzz/target.hpp"
 //     bool hits(float x, float y, float w, float h, float px, float py, float r);
-//     TANGENCY_FUZZER(hits, .form = "corner_size", .scalar = "f32", .contract = "closed");
+//     TANGENCY_FUZZER(hits, .form = "corner_size", .scalar = "f32");
 //
 // The function takes the form's numbers in the order of docs/reference.md, or the plain shapes (box, ball). It is your
 // function compiled with your flags. tangency_add_fuzzer (CMake) builds the target; docs/fuzz.md has the rest.
@@ -26,11 +26,11 @@
 
 namespace tangency::fuzz {
 
-/// What the function promises, in the words of `tangency check`. form, scalar and contract have no default.
+/// What the function promises, in the words of `tangency check`. form and scalar have no default.
 struct Terms {
     std::string_view form{};                 ///< "center_half", "corner_size_radians", ...
     std::string_view scalar{};               ///< "f32" or "f64"
-    std::string_view contract{};             ///< "closed" if touching counts, else "open"
+    std::string_view contract = "auto";      ///< "closed" if touching counts, else "open"; "auto": what most of its ties say at the start
     std::string_view level = "banded";       ///< what it is held to: "logic", "banded", "full_range" or "exact"
     std::size_t dim = 2;                     ///< 2 or 3
     std::optional<double> band{};            ///< the factor k of the band; without it the form's own
@@ -58,14 +58,18 @@ private:
 
 namespace detail {
 
+// Asks a function whose contract was not given some ties of every region, before the first input, and says what it took: an input alone
+// cannot say it, and every process of a campaign must judge alike.
+FuzzedSubject fuzzed_of(properties::TriedFunction function, const FuzzOptions& options);
+
 // Terms are read when compiling, so that a misspelt word is a compile error.
 template <class Function, class TermsOf>
 FuzzedSubject make_fuzzed(const char* name, Function function, TermsOf) {
     constexpr Terms terms = TermsOf{}();
     constexpr std::size_t level = properties::place_of(level_names, terms.level);
     static_assert(level > 0 && level < level_names.size(), "give .level one of \"logic\", \"banded\", \"full_range\", \"exact\"");
-    return FuzzedSubject(properties::subject_by_terms<TermsOf>(name, std::move(function)).value().subject,
-                         {.level = static_cast<Level>(level), .band = terms.band, .policies = terms.policies});
+    return fuzzed_of(properties::function_by_terms<TermsOf>(name, std::move(function)).value(),
+                     {.level = static_cast<Level>(level), .band = terms.band, .policies = terms.policies});
 }
 
 }  // namespace detail

@@ -2,7 +2,7 @@
 // Puts a function of yours on trial inside GoogleTest, a test case for the level and one for each property that it asks. Needs GoogleTest 1.11 or newer.
 //
 //     bool hits(float x, float y, float w, float h, float px, float py, float r);
-//     TANGENCY_TRIAL(Hits, hits, .form = "corner_size", .scalar = "f32", .contract = "closed");
+//     TANGENCY_TRIAL(Hits, hits, .form = "corner_size", .scalar = "f32");
 //
 // The function takes the form's numbers in the order of docs/reference.md, or the plain shapes (box, ball); those of another question
 // with .question. It is your
@@ -13,6 +13,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -32,11 +33,11 @@ std::optional<properties::KnownBug> find_known_bug(const properties::Subject& su
 
 namespace tangency::googletest {
 
-/// The terms of a trial, in the words of `tangency check`. form, scalar and contract have no default.
+/// The terms of a trial, in the words of `tangency check`. form and scalar have no default.
 struct Terms {
     std::string_view form{};                 ///< "center_half", "corner_size_radians", ...
     std::string_view scalar{};               ///< "f32" or "f64"
-    std::string_view contract{};             ///< "closed" if touching counts, else "open"
+    std::string_view contract = "auto";      ///< "closed" if touching counts, else "open"; "auto": the one that it keeps
     std::string_view require = "banded";     ///< a level, then properties that bind beyond it: "banded,P17"
     std::string_view waive = "";             ///< properties that are waived: "P05,P06"
     std::size_t dim = 2;                     ///< 2 or 3
@@ -83,6 +84,13 @@ inline void add_case(const char* suite, const std::string& test, Part::Ask ask, 
     testing::RegisterTest(suite, test.c_str(), nullptr, nullptr, file, line, [=]() -> testing::Test* { return new Part(ask, file, line); });
 }
 
+// Says which contract was taken of a function that was given none, in the XML report too.
+inline void tell_contract(const char* suite, const std::string& contract) {
+    if (contract.empty()) return;
+    std::printf("%s was tried as %s\n", suite, contract.c_str());
+    testing::Test::RecordProperty("contract", contract);
+}
+
 // Registers one test case for the level and one for each property that binds. The trial runs once, with the first case that runs.
 template <class Function, class TermsOf>
 bool add_trial(const char* suite, const char* name, Function function, TermsOf, const char* file, int line) {
@@ -90,24 +98,29 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
     static_assert(
         properties::place_of(answer_names, terms.answer) < answer_names.size(),
         "give .answer one of bool, verdict, distance, signed_distance, distance_sq, mtv; what returns pairs has TANGENCY_PAIRS_TRIAL");
-    auto termed = properties::subject_by_terms<TermsOf>(name, std::move(function));
-    if (!termed) return false;
+    auto tried = properties::function_by_terms<TermsOf>(name, std::move(function));
+    if (!tried) return false;
     properties::TrialOptions options;
     options.seed = terms.seed;
     options.effort = terms.effort;
     if (terms.band) options.band = *terms.band;
     options.exhaustive = terms.exhaustive;
     options.shows_proper = true;
+    const Signature signature = tried->subject.signature;
     properties::RequirementReading requirement = properties::read_requirement(terms.require, terms.waive);
-    const properties::DomainReading domain = properties::read_domain(terms.domain, termed->subject.signature);
+    const properties::DomainReading domain = properties::read_domain(terms.domain, signature);
     options.domain = domain.domain;
     options.domain.nan = requirement.requirement.names("P17");
     if (requirement.ok()) requirement.problem = domain.problem;
-    if (requirement.ok()) requirement.problem = find_requirement_problem(requirement.requirement, termed->subject.signature.answer);
-    const auto conformance = std::make_shared<properties::Conformance>(std::move(termed->subject), termed->style, std::move(requirement),
-                                                                       options, find_known_bug);
+    if (requirement.ok()) requirement.problem = find_requirement_problem(requirement.requirement, signature.answer);
+    const auto conformance = std::make_shared<properties::Conformance>(std::move(*tried), std::move(requirement), options, find_known_bug);
     add_case(
-        suite, "ReachesTheLevel", [=] { return conformance->result_of_level(); }, file, line);
+        suite, "ReachesTheLevel",
+        [=] {
+            tell_contract(suite, conformance->contract_text());
+            return conformance->result_of_level();
+        },
+        file, line);
     for (const properties::Property& property : properties::catalogue())
         if (conformance->is_asked(property))
             add_case(

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "tangency/properties/callable.hpp"
+#include "tangency/properties/conformance.hpp"
 
 namespace tangency::properties {
 
@@ -48,17 +49,17 @@ constexpr AnswerKind answer_kind_of(const Terms& terms) {
     }
 }
 
-/// A function as the subject that its terms make of it.
-struct TermedSubject {
-    Subject subject;
-    CallStyle style;
-};
+/// Whether the terms leave the contract to be found out.
+template <class Terms>
+constexpr bool finds_contract(const Terms& terms) {
+    return has_contract(answer_kind_of(terms)) && (terms.contract.empty() || terms.contract == "auto");
+}
 
 /// `TermsOf{}()` gives, as a constant, what has the members question, form, scalar, contract (words) and dim. A word that is
 /// none, a dimension that the form has not, and a function that does not take such inputs are compile errors that say
-/// what to give; otherwise there is always a subject.
+/// what to give; otherwise there is always a function to be tried. Without a contract, or with "auto", it is to be found out.
 template <class TermsOf, class Function>
-std::optional<TermedSubject> subject_by_terms(std::string_view name, Function function) {
+std::optional<TriedFunction> function_by_terms(std::string_view name, Function function) {
     constexpr auto terms = TermsOf{}();
     constexpr std::size_t question = place_of(question_names, terms.question);
     static_assert(question < question_names.size(), "give .question one of the names in question_names, such as \"box_ball\"");
@@ -68,10 +69,11 @@ std::optional<TermedSubject> subject_by_terms(std::string_view name, Function fu
     static_assert(form.has_value(), "give .form one of the question's names in all_forms or question_forms, such as \"center_half\"");
     static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\" or \"f64\"");
     constexpr AnswerKind kind = answer_kind_of(terms);
-    static_assert(contract < contract_names.size() || !has_contract(kind), "give .contract = \"closed\" (touching counts) or \"open\"");
+    constexpr bool finds = finds_contract(terms), is_contract_said = contract < contract_names.size() || finds || !has_contract(kind);
+    static_assert(is_contract_said, "give .contract = \"closed\" (touching counts) or \"open\", or leave it out: it is found out then");
     constexpr bool in_dim = !form || form->is_asked_in(terms.dim);
     static_assert(in_dim, "give .dim a dimension of the form: 2 or 3, quaternions 3, other orientations 2, two balls or boxes 1 as well");
-    if constexpr (form.has_value() && in_dim && scalar < scalar_names.size() && (contract < contract_names.size() || !has_contract(kind))) {
+    if constexpr (form.has_value() && in_dim && scalar < scalar_names.size() && is_contract_said) {
         constexpr auto type = static_cast<ScalarType>(scalar);
         constexpr Signature signature{form->form, type, terms.dim, form->orientation, form->question, kind};
         static_assert(is_asked(kind, signature),
@@ -83,11 +85,11 @@ std::optional<TermedSubject> subject_by_terms(std::string_view name, Function fu
         static_assert(type == ScalarType::f32 || !takes_floats_only<Function, signature>(),
                       "the function takes floats: give .scalar = \"f32\"");
         if constexpr (style != CallStyle::neither)
-            return TermedSubject{
+            return TriedFunction{
                 subject_of<signature>(std::string(name_in_calls(name)),
                                       contract < contract_names.size() ? static_cast<Contract>(contract) : Contract::closed,
                                       std::move(function)),
-                style};
+                style, finds};
     }
     return std::nullopt;
 }

@@ -3,7 +3,7 @@
 //
 //     using Shapes = std::vector<std::variant<tangency::LoHiBox<float, 2>, tangency::Ball<float, 2>>>;
 //     std::vector<std::pair<int, int>> candidates(const Shapes& shapes);
-//     TANGENCY_PAIRS_TRIAL(Candidates, candidates, .form = "lo_hi", .scalar = "f32", .contract = "closed");
+//     TANGENCY_PAIRS_TRIAL(Candidates, candidates, .form = "lo_hi", .scalar = "f32");
 //
 // docs/pairs.md says what is right.
 #pragma once
@@ -23,11 +23,11 @@
 
 namespace tangency::googletest {
 
-/// The terms of a broad phase's trial, in the words of `tangency check --answer pairs`. form, scalar and contract have no default.
+/// The terms of a broad phase's trial, in the words of `tangency check --answer pairs`. form and scalar have no default.
 struct PairsTerms {
     std::string_view form{};              ///< how boxes are stored: "lo_hi", "center_half" or "corner_size"
     std::string_view scalar{};            ///< "f32" or "f64"
-    std::string_view contract{};          ///< "closed" if a touching pair must be found, else "open"
+    std::string_view contract = "auto";   ///< "closed" if a touching pair must be found, else "open"; "auto": the one that it keeps
     std::string_view require = "banded";  ///< "logic" or "banded"
     std::string_view domain = "";         ///< what its shapes are: "whole-numbers,coordinates=0..255" (docs/command.md)
     std::size_t dim = 2;                  ///< 2 or 3
@@ -51,10 +51,12 @@ bool add_pairs_trial(const char* suite, const char* name, Function function, Ter
     constexpr std::size_t level = properties::place_of(pairs_levels, terms.require);
     static_assert(form.has_value(), "give .form = \"lo_hi\", \"center_half\" or \"corner_size\"");
     static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\" or \"f64\"");
-    static_assert(contract < contract_names.size(), "give .contract = \"closed\" (touching pairs are to be found) or \"open\"");
+    constexpr bool finds = terms.contract.empty() || terms.contract == "auto", is_contract_said = contract < contract_names.size() || finds;
+    static_assert(is_contract_said,
+                  "give .contract = \"closed\" (touching pairs are to be found) or \"open\", or leave it out: it is found out then");
     static_assert(in_dim, "give .dim = 2 or 3");
     static_assert(level < pairs_levels.size(), "give .require = \"logic\" or \"banded\"");
-    if constexpr (form.has_value() && scalar < scalar_names.size() && contract < contract_names.size() && in_dim) {
+    if constexpr (form.has_value() && scalar < scalar_names.size() && is_contract_said && in_dim) {
         constexpr auto type = static_cast<ScalarType>(scalar);
         constexpr bool takes_shapes = std::is_invocable_v<Function&, const pairs::PlainShapes<form->form, ScalarOf<type>, terms.dim>&>;
         static_assert(takes_shapes,
@@ -62,7 +64,7 @@ bool add_pairs_trial(const char* suite, const char* name, Function function, Ter
                       "const std::vector<std::variant<tangency::LoHiBox<float, 2>, tangency::Ball<float, 2>>>&");
         if constexpr (takes_shapes) {
             pairs::TrialOptions options{.signature = {form->form, type, terms.dim, Orientation::none, Question::box_box},
-                                        .contract = static_cast<Contract>(contract),
+                                        .contract = finds ? Contract::closed : static_cast<Contract>(contract),
                                         .seed = terms.seed,
                                         .band = terms.band};
             properties::DomainReading domain = pairs::read_list_domain(terms.domain, options.signature);
@@ -70,9 +72,14 @@ bool add_pairs_trial(const char* suite, const char* name, Function function, Ter
             options.lists = static_cast<std::uint64_t>(std::ceil(terms.effort * static_cast<double>(options.lists)));
             const auto conformance = std::make_shared<pairs::Conformance>(
                 std::string(properties::name_in_calls(name)), pairs::finder_of<form->form, ScalarOf<type>, terms.dim>(std::move(function)),
-                level == 0 ? Level::logic : Level::banded, std::move(options), std::move(domain.problem));
+                level == 0 ? Level::logic : Level::banded, std::move(options), finds, std::move(domain.problem));
             add_case(
-                suite, "ReachesTheLevel", [conformance] { return conformance->result_of_level(); }, file, line);
+                suite, "ReachesTheLevel",
+                [=] {
+                    tell_contract(suite, conformance->contract_text());
+                    return conformance->result_of_level();
+                },
+                file, line);
             for (const pairs::PropertyText& text : pairs::property_texts) {
                 const auto property = static_cast<pairs::Property>(&text - pairs::property_texts.data());
                 if (conformance->is_asked(property))

@@ -125,4 +125,8 @@ TrialResult try_pairs(const Finder& find, const TrialOptions& options);
 /// The same of several functions, whose lists are decided once.
 std::vector<TrialResult> try_all(const std::vector<Finder>& finders, const TrialOptions& options);
 
+/// The trial of a function whose contract was not given. `run` tries it under `contract`, closed first. If it loses pairs that touch, an open
+/// contract explains that, and is kept if it explains anything besides, or everything. The result that is returned belongs to `contract`.
+TrialResult try_under_contract_found(const std::function<TrialResult()>& run, Contract& contract);
+
 }  // namespace tangency::pairs

@@ -44,7 +44,8 @@ inline constexpr std::size_t least_wrong = 12;
 std::string hint_text(const properties::KnownBug& bug);
 
 inline properties::KnownBug known_bug_of(const NearestMutant& near) {
-    return {near.mutant->subject.name, near.mutant->defect, near.mutant->seen_in, near.wrong, near.same, near.more};
+    return {near.mutant->subject.name,    near.mutant->defect, near.mutant->seen_in, near.wrong, near.same, near.more,
+            near.mutant->subject.contract};
 }
 
 namespace detail {
