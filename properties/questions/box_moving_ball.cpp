@@ -15,7 +15,7 @@ using namespace properties;
 
 namespace {
 
-// docs/questions/box_moving_ball.md counts at most 66, for a projection onto the way; docs/answers.md counts what a number costs.
+// docs/questions/box_moving_ball.md counts at most 66, for a projection onto the way; reply.cpp counts what a number costs.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 72; }
 
 bool is_exact_divisor(double length) {

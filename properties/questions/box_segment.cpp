@@ -12,7 +12,7 @@ using namespace properties;
 
 namespace {
 
-// docs/questions/box_segment.md counts the roundings: 14 of clipping, 25 of separating axes; docs/answers.md those of a number.
+// docs/questions/box_segment.md counts the roundings: 14 of clipping, 25 of separating axes; reply.cpp those of a number.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 32; }
 
 // By half the thinnest extent.

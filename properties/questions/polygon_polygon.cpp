@@ -18,7 +18,7 @@ using reference::Number;
 namespace {
 
 // docs/questions/polygon_polygon.md counts at most 12 to first order, for projections and for cross products alike; 24 leaves as much
-// again. 48 is of docs/answers.md, for numbers that measure a distance.
+// again. 48 is of reply.cpp, for numbers that measure a distance.
 double band(const Signature& signature) { return is_measured(signature.answer) && signature.answer != AnswerKind::mtv ? 48 : 24; }
 
 // Who asks whether a vertex lies in a polygon is off by as much as the sharper one's mitre.

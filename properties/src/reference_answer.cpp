@@ -74,12 +74,36 @@ reference::Verdict find_verdict(const Input& input) { return find_standing(input
 // A ball stored by its low corner has its centre rounded as well.
 bool widens_bands(Form form) { return form < Form::center_radius && roles_of(form).ball == Role::corner; }
 
+// Of rotated boxes S is the scale, errors are vectors in units of eps S, terms of first order are kept. D = p - c, l = R^-1 D, h the
+// half extents. Where a decision is close, |l| is at most |h| + d, and d is about r <= S. So |D| is at most (sqrt(2) + 1) S = 2.41 S in
+// the plane and 2.73 S in space, 1.71 and 1.87 if full extents are stored. Sine and cosine are within one ulp, which below 1 is at most
+// eps. A float's relative error is at most eps.
+//
+// k is the largest sum, rounded up to a multiple of four. The dearest method, D . (H / |H|) - |H|, step by step:
+//
+// - radians: p - c 2.4, sides 2 |h| 2.8, H = h u 2.8, |H| 2 (|l| + |h|) 7.6, H / |H| sqrt(2) |D| 3.4, D . u_i 5.8, differences,
+//   squares, sums and r^2 3;
+// - degrees: 19.4 more for the angle converted to radians;
+// - an axis: sides 4 |h| and 1 |h|, 7.1 in place of 2.8;
+// - a quaternion: p - c 2.7, sides 10 (4/3 |h| + 4/3 |D|) and entries 5.7 |D| 75.1, H 3.2, |H| 2.5 (|l| + |h|) 11.2, H / |H| sqrt(3)
+//   |D| 4.7, D . u_i 10.1, the rest 3.5.
+//
+// A quaternion in the box's frame costs 31.2 |D|. q' = q (1 + 4) + 1 makes |q'|^2 wrong by 10. With s = sin(t/2) and c = cos(t/2) of
+// the turn t, |l - D| = 2 s |D|, hence 20 s. A cross product q x v costs 2.155 per |v|, so 2 q x v costs 4.31 s, w times that 6.31 s c,
+// q times that 8.62 s^2, the sums 2.41. Their sum is largest near t = 150 degrees.
+//
+// Degrees to radians within one turn: angle * pi / 180 costs 4.0 (pi rounded), 5.7 (the product, at most 1131, to half an ulp of 2^-13
+// in f32, divided by 180) and 4.0 (the quotient, below 8), together 13.7; other orders cost less. Corners and distance move by at most
+// sqrt(2) S times that.
+//
+// Beyond one turn three roundings of at most eps * theta and 0.64 for pi leave 27.8 + sqrt(2) * 2.64 theta < 28 (1 + theta), theta in
+// radians, so the band is k (1 + theta) wide there, in radians likewise.
 double default_band(const Signature& signature) {
     if (is_measured(signature.answer)) return reply_band(signature);
     if (signature.question != Question::box_ball) return terms_of(signature.question).band(signature);
     switch (signature.orientation) {
         case Orientation::none: return widens_bands(signature.form) ? 12 : 8;
-        // In eps * scale, the dearest sensible method of docs/levels.md: half axes divided by their own lengths.
+        // In eps * scale, the dearest sensible method: half axes divided by their own lengths.
         case Orientation::radians: return 28;
         // The same and 13.7 for an angle of one turn converted, which moves the corners by |h| times that.
         case Orientation::degrees: return 48;

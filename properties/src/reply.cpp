@@ -65,7 +65,7 @@ std::string number_text(const Number& number) {
     return exact.size() <= 40 ? fmt::format("{} ({})", decimal, exact) : "about " + decimal;
 }
 
-// Derived in docs/answers.md.
+// Counted above reply_band.
 double rotated_reply_band(const Signature& signature) {
     const bool is_mtv = signature.answer == AnswerKind::mtv;
     switch (signature.orientation) {
@@ -105,7 +105,46 @@ std::string reply_text(const Reply& reply, const Signature& signature) {
     return row[0] == 0 ? "touching" : row[0] == 1 ? "overlapping" : row[0] == -1 ? "disjoint" : fmt::format("{}", row[0]);
 }
 
-// Derived in docs/answers.md.
+// Why k is what docs/answers.md lists: what the dearest sensible method costs.
+//
+// S is the scale, errors are in eps S, to first order. A distance is asked of shapes far apart as well, where each axis has a gap of up
+// to 2 S, so d <= 2 sqrt(D): 2.83 and 3.46.
+//
+// - A box and a ball: per axis centre from corner and size 1.5, offset 2.5, half extent 2, as a vector 6 sqrt(D): 8.5, 10.4. Squares,
+//   sum and root D/2 + 1 of d, or two nested `hypot`, 4 of d in space: 5.7, 13.9. Less r 2.8, 3.5. Together 17.0 and 27.8.
+// - A ball stored by its corner: p costs 2 more, offset 3.5, u 3: 10 per axis; d <= 3 sqrt(D). Together 14.2 + 8.5 + 4.2 = 26.9 and
+//   17.3 + 20.8 + 5.2 = 43.3.
+// - Two balls: offsets d, root as above, r + s 2, the difference d: 13.4, 22.8.
+// - Two boxes: centres 3, offset 3, halves' sum 1, difference 2: 9 per axis. Together 12.7 + 5.7 = 18.4 and 15.6 + 13.9 = 29.5.
+//
+// Translation of a ball. Now d <= r <= S. Per axis 1.5 + 1.5 + 1 = 4 (stored by its corner 6), so |e| is 5.7, 6.9 (8.5, 10.4). Let u'
+// be the computed way from the nearest point, d' its computed length and v = u'/d' (r - d'). Then u + v = u' (1 + (r - d')/d') + e: an
+// error of the direction costs nothing. The ball ends at a distance of r or more, less |e| and the roundings of v: 2 (in space 4) of d'
+// in all, and three of r - d'. Together 10.7 and 13.9; by the corner 13.5 and 17.4. This needs a u' that is zero on the axes where the
+// centre lies between the sides. Who finds the nearest point in the world and subtracts it from p has rounding there instead, and is
+// wrong at `banded` (`nearest_point_in_the_world`). With the centre inside it is less.
+//
+// Rotated boxes. The steps are those of the yes or no (reference_answer.cpp), with |D| and |l| of up to 2.83 and 3.46, and |h| of up to
+// 1.41 and 1.73.
+//
+// - Distance by radians: p - c 2.8, sine and cosine 4, products and sums of R^-1 D 6.8, sides in the frame 2.8, the nearest point
+//   rotated back and + c 6.2, overshoots, root, less r 11.3: 33.9. By degrees 19.4 more for the angle: 53.3. By an axis the length and
+//   its quotients 11.3 in place of 4: 41.2. By a quaternion 3.5, length, entries, products and sums 108, sides 3.5, rotated back 57.5,
+//   20.8: 193.3.
+// - Distance by half axes divided by their own lengths: 39, 58.4, 43.3, 148.2.
+// - Translation, from outside: 35.1, 54.5, 42, 146.7. From inside it is less: 29.3, 48.7, 38.7 and 128.
+//
+// The translation costs the yes or no by half axes (27.8, 47.2, 32.1, 110.5), less r^2 and squares (1.5; 2), the root and the roundings
+// of v (5; 7), and v rotated back as D was: 3.8 |v|, of an axis 6.4 |v|, of a quaternion 31.2 |v|, |v| at most S.
+//
+// Polygons and ways. Distance of polygons: the nearest point of a side 25.4 along it and 7 for the place
+// (docs/questions/polygon_ball.md), difference 2.8, root 5.7, less r 2.8: 43.7. Translation of a disk: a gap along a normal 11.3, the
+// normal's components 4, r less the gap and the product 4: 19.3. Translation of a polygon: projections 11.3, normal 4, product 2: 17.3.
+// Distance of a way: projection 50.3, place 8.7 (docs/questions/box_moving_ball.md), sides 3.5, differences 3.5, root 8.7, less r 3.5:
+// 78.2.
+//
+// Translation of two balls: at most 3 R + a R + 2 for R = r + s <= 2 S, a = 2 (in space 4), at d = 0: 12, 16. Of two boxes, from sides:
+// 2 + 2 + 2 + 2 = 8, along one axis.
 double reply_band(const Signature& signature) {
     if (signature.orientation != Orientation::none) return rotated_reply_band(signature);
     if (has_polygon(signature.question) || has_end(signature.question)) return terms_of(signature.question).band(signature);
