@@ -30,8 +30,8 @@ libraries=$(dirname "$(find "$PWD/box2d" -name libbox2d.so)")
 c++ -O2 -shared -fPIC -ffp-contract=off -I box2d/usr/include -I "$root/clients/plugin/include" box2d.cpp -o box2d.so \
     -L "$libraries" -lbox2d -Wl,-rpath,"$libraries"
 
-expect 1 'sat.cjs corner_size f64 2-D closed' tangency check --command 'node sat.cjs' --form corner_size --scalar f64 --cases 5000
-expect 0 'check holds banded' tangency check --command 'node sat.cjs' --form corner_size --scalar f64 --domain proper --cases 5000
+expect 1 'sat.cjs corner_size f64 2-D closed' tangency check --command 'node sat.cjs' --form corner_size --cases 5000
+expect 0 'check holds banded' tangency check --command 'node sat.cjs' --form corner_size --domain proper --cases 5000
 expect 1 'adds a skin of 0.01 around the box' tangency check ./box2d.so --cases 5000
 expect 0 'check holds banded' tangency check ./box2d.so --contract closed --margin 0..0.01 --cases 5000
-expect 0 'check holds banded' tangency check --command 'node obb.mjs' --form center_half_quaternion --scalar f64 --dim 3 --domain unit-orientation --cases 2000
+expect 0 'check holds banded' tangency check --command 'node obb.mjs' --form center_half_quaternion --dim 3 --domain unit-orientation --cases 2000
