@@ -61,7 +61,7 @@ bool reference_keeps(const Instance& instance, Contract contract) {
     std::vector<bool> answers;
     for (const Input& input : instance.inputs) {
         if (reference::find_defect(input.signature, input.row())) return true;
-        answers.push_back(properties::intersects(properties::find_verdict(input), contract));
+        answers.push_back(properties::intersects(input, properties::find_verdict(input), contract));
     }
     return hold(instance, answers, contract);
 }
@@ -163,7 +163,7 @@ std::optional<FuzzFinding> FuzzedSubject::examine(PlayedInput& played) {
             purity_finding(played.input(), {round.begin(), round.end()}, std::vector<bool>(answers.begin(), answers.end())), played);
     // Of floats a subject of `logic` promises nothing.
     if (played.is_lattice() || options_.level >= Level::banded) {
-        if (answers[1] != properties::intersects(played.verdict(), subject_.contract))
+        if (answers[1] != properties::intersects(played.row(), played.verdict(), subject_.contract))
             if (auto finding = doubt_verdict(played)) return prefer_purity(std::move(finding), played);
     }
     const Instance* instance = played.instance();

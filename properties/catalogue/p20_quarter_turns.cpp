@@ -62,7 +62,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     for (std::size_t i = 0; i < signature.dim; ++i)
         for (std::size_t j = 0; j < signature.dim; ++j)
             axis_aligned.first.half_extent[i] += std::abs(turn.rows[i][j]) * input.first.half_extent[j];
-    const Input row = express(axis_aligned, {Form::center_half, signature.scalar, signature.dim});
+    const Input row = express(axis_aligned, {Form::center_half, signature.scalar, signature.dim, Orientation::none, signature.question});
     if (!is_held(axis_aligned, row)) return std::nullopt;
     instance->answer = answered(row);
     return instance;

@@ -17,8 +17,8 @@ namespace {
 
 // By itself, whatever the instance says of it and others.
 bool is_wrong(const Instance& instance, std::size_t place, reference::Verdict verdict, const GivenAnswers& answers, Contract contract) {
-    if (answers.replies.empty()) return answers.yes_or_no[place] != intersects(verdict, contract);
     const Input& input = instance.inputs[place];
+    if (answers.replies.empty()) return answers.yes_or_no[place] != intersects(input, verdict, contract);
     if (!is_measured(input.signature.answer)) return !same_reply(answers.replies[place], reply_of(verdict));
     const bool on_lattice = instance.expectation != Expectation::verdict_or_band;
     return !ExactReply(input, verdict).is_right(answers.replies[place], contract, answers.band, on_lattice);
@@ -77,12 +77,16 @@ bool is_about_ties(const Counterexample& counterexample, Contract contract, doub
     return is_about_ties(counterexample.instance, std::span<const bool>(answers.get(), counterexample.answers.size()), contract);
 }
 
-void TieTally::add(reference::Region region, bool answer) { ++(answer ? of(region).yes : of(region).no); }
+void TieTally::add(reference::Region region, bool answer, bool is_right) {
+    ++(answer ? of(region).yes : of(region).no);
+    of(region).wrong += !is_right;
+}
 
 void TieTally::add(const TieTally& other) {
     for (std::size_t i = 0; i < by_region.size(); ++i) {
         by_region[i].yes += other.by_region[i].yes;
         by_region[i].no += other.by_region[i].no;
+        by_region[i].wrong += other.by_region[i].wrong;
     }
 }
 

@@ -208,23 +208,48 @@ std::string_view name_of(ContractKind kind) {
     switch (kind) {
         case ContractKind::closed: return "closed";
         case ContractKind::open: return "open";
+        case ContractKind::half_open: return "half_open";
         case ContractKind::mixed: return "mixed";
         case ContractKind::rounded: return "rounded";
     }
     return "";
 }
 
+namespace {
+
+// How many of the answers are as each contract has them.
+struct Kept {
+    std::size_t ties = 0, closed = 0, half_open = 0;
+
+    bool all_half_open() const { return ties > 0 && half_open == ties; }
+    bool mostly_half_open() const { return half_open > std::max(closed, ties - closed); }
+};
+
+template <class Counts>
+Kept count_kept(const Ties& ties, const std::vector<std::optional<bool>>& answers, Counts counts) {
+    Kept kept;
+    for (std::size_t i = 0; i < ties.inputs.size(); ++i) {
+        if (!answers[i] || !counts(i)) continue;
+        ++kept.ties;
+        kept.closed += *answers[i];
+        kept.half_open += *answers[i] == intersects(ties.inputs[i], reference::Verdict::touching, Contract::half_open);
+    }
+    return kept;
+}
+
+}  // namespace
+
 ContractFound find_contract(const Subject& subject, std::uint64_t seed, const Domain& domain) {
     const Ties ties = draw_ties(subject.signature, seed, domain, ties_a_region);
     const std::vector<std::optional<bool>> answers = are_right(subject, ties.inputs);
     const bool any_yes = std::ranges::count(answers, true) > 0, any_no = std::ranges::count(answers, false) > 0;
     ContractFound found{};
-    found.is_uniform = !(any_yes && any_no);
+    const bool is_uniform = !(any_yes && any_no), has_sides = is_asked(Contract::half_open, subject.signature);
     Telling telling;
-    if (!found.is_uniform) telling = find_telling(subject, ties, answers, domain);
+    if (!is_uniform) telling = find_telling(subject, ties, answers, domain);
+    const auto tells = [&](std::size_t i) { return telling.none() || telling.of(ties.regions[i], *answers[i]).told > 0; };
     for (std::size_t i = 0; i < ties.inputs.size(); ++i)
-        if (answers[i] && (telling.none() || telling.of(ties.regions[i], *answers[i]).told > 0))
-            found.ties.add(ties.regions[i], *answers[i]);
+        if (answers[i] && tells(i)) found.ties.add(ties.regions[i], *answers[i]);
     double closed = 0, open = 0;
     std::uint64_t yes = 0, no = 0;
     for (std::size_t region = 0; region < found.ties.by_region.size(); ++region) {
@@ -237,6 +262,16 @@ ContractFound find_contract(const Subject& subject, std::uint64_t seed, const Do
         no += count.no;
     }
     found.fits = closed >= open ? Contract::closed : Contract::open;
+    found.is_kept = is_uniform;
+    if (has_sides && !is_uniform) {
+        const Kept telling_ones = count_kept(ties, answers, tells);
+        if (telling_ones.mostly_half_open()) found.fits = Contract::half_open;
+        found.is_kept = count_kept(ties, answers, [](std::size_t) { return true; }).all_half_open();
+        if (telling_ones.all_half_open() && yes > 0 && no > 0) {
+            found.kind = ContractKind::half_open;
+            return found;
+        }
+    }
     found.kind = no == 0                                 ? ContractKind::closed
                  : yes == 0                              ? ContractKind::open
                  : rounds_at_ties(subject, seed, domain) ? ContractKind::rounded

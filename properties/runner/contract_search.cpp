@@ -53,16 +53,22 @@ ContractTaken try_under_contract_found(const ContractSearch& search) {
     const bool is_right_beside_ties = std::ranges::all_of(
         first.outcomes, [](const Outcome& outcome) { return !binds(*outcome.property, {}) || outcome.is_right_beside_ties(); });
     if (!taken.found || !first.is_in_doubt || is_right_beside_ties || most_ties_tell_or_end(search)) return taken;
-    const Contract other = taken.contract == Contract::closed ? Contract::open : Contract::closed;
-    if (explanation(search.find_known_bug(other), other) <= explanation(first.known_bug, taken.contract)) return taken;
-    taken.contract = other;
-    search.run(other, taken.found);
+    const Contract fits = taken.contract;
+    int most = explanation(first.known_bug, fits);
+    for (const Contract other : {Contract::closed, Contract::open, Contract::half_open}) {
+        if (other == fits || !is_asked(other, search.signature)) continue;
+        const int explained = explanation(search.find_known_bug(other), other);
+        if (explained > most) taken.contract = other;
+        most = std::max(most, explained);
+    }
+    if (taken.contract != fits) search.run(taken.contract, taken.found);
     return taken;
 }
 
 std::string reason_text(const ContractTaken& taken) {
     if (!taken.found) return "";
     if (taken.contract != taken.found->fits) return "a known bug then explains its answers at ties too";
+    if (taken.contract == Contract::half_open) return "touching is a hit for it on low sides alone";
     std::uint64_t yes = 0, no = 0;
     for (const TieTally::Count& count : taken.found->ties.by_region) {
         yes += count.yes;

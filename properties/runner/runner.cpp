@@ -116,7 +116,7 @@ void Runner::compare(std::size_t s, std::size_t p, Instantiated& instantiated, c
     const bool is_number = is_measured(signature().answer);
     TrialResult& result = group_.results[s];
     if (decided && decided->verdict == reference::Verdict::touching && catalogue()[p].level == Level::logic && answers.replies.empty())
-        result.ties.add(decided->region, answers.yes_or_no[0]);
+        result.ties.add(decided->region, answers.yes_or_no[0], answers_hold(instantiated.instance, answers, subjects_[s].contract));
     if (decided && is_number && catalogue()[p].level == Level::banded)
         result.measured_k = right_reply_of(instantiated.instance).widen(result.measured_k, answers.replies[0], subjects_[s].contract);
     // What rounding excuses at any tie says nothing of ties, and what relates answers says nothing of one.
@@ -151,7 +151,17 @@ struct Runner::Expected {
         }
     }
 
-    std::unique_ptr<bool[]> closed, open;  // the right answers by either contract
+    // The right answers by a contract; those of half_open where a subject keeps it.
+    const bool* right(Contract contract, const DecidedInputs& inputs) {
+        if (contract != Contract::half_open) return contract == Contract::closed ? closed.get() : open.get();
+        if (half_open) return half_open.get();
+        half_open = std::make_unique<bool[]>(inputs.inputs.size());
+        for (std::size_t i = 0; i < inputs.inputs.size(); ++i)
+            half_open[i] = closed[i] == open[i] ? open[i] : intersects(inputs.inputs[i], inputs.decided[i].verdict, contract);
+        return half_open.get();
+    }
+
+    std::unique_ptr<bool[]> closed, open, half_open{};
     std::vector<std::uint64_t> instances = std::vector<std::uint64_t>(catalogue().size());
     std::uint64_t second_instances = 0;
     std::vector<std::size_t> told_ties{};             // places of those whose answers are told by regions
@@ -159,14 +169,14 @@ struct Runner::Expected {
 };
 
 void Runner::ask_decided(const DecidedInputs& inputs, std::size_t count, const Wrong& wrong) {
-    const Expected expected(inputs);
+    Expected expected(inputs);
     for (std::size_t s = 0; s < count; ++s) {
-        const bool* right = subjects_[s].contract == Contract::closed ? expected.closed.get() : expected.open.get();
+        const bool* right = expected.right(subjects_[s].contract, inputs);
         Answers answers = answers_to(s, inputs);
         const bool asks_second = expected.second_instances > 0 && outcome(s, inputs.second).is_right_beside_ties();
         count_instances(s, inputs, expected, asks_second);
         for (const std::size_t i : expected.told_ties)
-            if (answers.are_given(i, 1)) group_.results[s].ties.add(*inputs.decided[i].region, answers[i]);
+            if (answers.are_given(i, 1)) group_.results[s].ties.add(*inputs.decided[i].region, answers[i], answers[i] == right[i]);
         keep_exits(s, answers.unanswered(), [&](std::size_t place) { return inputs.decided[place].property; });
         for (const std::size_t i : answers.unanswered().places) {
             answers[i] = right[i];

@@ -94,18 +94,23 @@ std::string error_text(const Counterexample& counterexample, std::size_t place, 
     return right.error_text(reply);
 }
 
+std::string_view sides_text(Contract contract, bool is_hit) {
+    if (contract != Contract::half_open) return "";
+    return is_hit ? " on low sides alone" : " on a high side";
+}
+
 std::string expectation_text(const Instance& instance, Contract contract) {
     const AnswerKind kind = instance.inputs[0].signature.answer;
     if (kind != AnswerKind::boolean && instance.expectation != Expectation::pure)
         return instance.answer ? expected_reply(instance, contract) : expected_relation(instance);
+    const bool is_hit = instance.answer && intersects(instance.inputs[0], instance.answer->verdict, contract);
     switch (instance.expectation) {
         case Expectation::verdict:
         case Expectation::verdict_or_band:
             if (instance.answer->verdict == reference::Verdict::touching)
-                return fmt::format("expected {}: a tie, and the contract is {}", intersects(instance.answer->verdict, contract),
-                                   name_of(contract));
-            return fmt::format("expected {}: the shapes are {} by {}", intersects(instance.answer->verdict, contract),
-                               name_of(instance.answer->verdict), gap_text(find_reference_answer(instance.answer->input)));
+                return fmt::format("expected {}: a tie{}, and the contract is {}", is_hit, sides_text(contract, is_hit), name_of(contract));
+            return fmt::format("expected {}: the shapes are {} by {}", is_hit, name_of(instance.answer->verdict),
+                               gap_text(find_reference_answer(instance.answer->input)));
         case Expectation::same: return "expected the same answer to both: they are the same input seen otherwise";
         case Expectation::implies: return "expected a hit on the second, since the first is one";
         case Expectation::hit: return "expected true";
@@ -179,7 +184,7 @@ std::string right_answer(const Instance& instance, const Input& input, Contract 
     if (instance.answer || find_defect(input)) return "";
     if (is_measured(input.signature.answer)) return ": " + ExactReply(input).text();
     if (input.signature.answer == AnswerKind::verdict) return "";
-    return fmt::format(": {} by the {} contract", intersects(find_verdict(input), contract), name_of(contract));
+    return fmt::format(": {} by the {} contract", intersects(input, find_verdict(input), contract), name_of(contract));
 }
 
 // That what was answered is no answer, and why.

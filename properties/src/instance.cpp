@@ -10,6 +10,7 @@
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/reply.hpp"
 #include "tangency/properties/subject.hpp"
+#include "tangency/properties/valid_input.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -29,6 +30,28 @@ bool is_pure(const Instance& instance, const GivenAnswers& answers) {
         if (differ(answers, a, b) && same_bits(instance.inputs[a], instance.inputs[b])) return false;
     }
     return true;
+}
+
+// Whether answers of yes or no, right or wrong, are to each other what is expected of them.
+bool relation_holds(const Instance& instance, std::span<const bool> answers) {
+    switch (instance.expectation) {
+        case Expectation::same: return std::all_of(answers.begin(), answers.end(), [&](bool hit) { return hit == answers[0]; });
+        case Expectation::implies: return !answers[0] || answers[1];
+        case Expectation::hit: return std::all_of(answers.begin(), answers.end(), [](bool hit) { return hit; });
+        case Expectation::miss: return std::none_of(answers.begin(), answers.end(), [](bool hit) { return hit; });
+        default: return false;
+    }
+}
+
+// A mirrored low side is a high one: under half_open a relation is expected where the reference's own answers have it.
+bool is_expected_of_half_open(const Instance& instance) {
+    const auto right = std::make_unique<bool[]>(instance.inputs.size());
+    for (std::size_t i = 0; i < instance.inputs.size(); ++i) {
+        const Input& input = instance.inputs[i];
+        if (find_defect(input)) return true;  // of which nothing is right but a miss
+        right[i] = intersects(input, find_verdict(input), Contract::half_open);
+    }
+    return relation_holds(instance, std::span<const bool>(right.get(), instance.inputs.size()));
 }
 
 // About the verdict on one input; on the lattice nothing rounds its way past zero.
@@ -65,17 +88,11 @@ bool answers_hold(const Instance& instance, const GivenAnswers& given, Contract 
     if (instance.expectation == Expectation::pure) return is_pure(instance, given);
     if (!given.replies.empty()) return instance.answer ? reply_holds(instance, given, contract) : relation_holds(instance, given, contract);
     if (instance.only_for && *instance.only_for != contract) return true;
-    const std::span<const bool> answers = given.yes_or_no;
-    switch (instance.expectation) {
-        case Expectation::verdict:
-        case Expectation::verdict_or_band: return answers[0] == intersects(instance.answer->verdict, contract);
-        case Expectation::same: return std::all_of(answers.begin(), answers.end(), [&](bool hit) { return hit == answers[0]; });
-        case Expectation::implies: return !answers[0] || answers[1];
-        case Expectation::hit: return std::all_of(answers.begin(), answers.end(), [](bool hit) { return hit; });
-        case Expectation::miss: return std::none_of(answers.begin(), answers.end(), [](bool hit) { return hit; });
-        case Expectation::pure: break;
-    }
-    return false;
+    // The reference may have been asked about an equal of the input, whose sides may be others.
+    if (instance.expectation == Expectation::verdict || instance.expectation == Expectation::verdict_or_band)
+        return given.yes_or_no[0] == intersects(instance.inputs[0], instance.answer->verdict, contract);
+    if (relation_holds(instance, given.yes_or_no)) return true;
+    return contract == Contract::half_open && !is_expected_of_half_open(instance);
 }
 
 bool are_answers(const Instance& instance, const GivenAnswers& answers) {

@@ -115,7 +115,15 @@ double default_band(const Signature& signature) {
     return 8;
 }
 
+bool intersects(const Input& input, reference::Verdict verdict, Contract contract) {
+    if (contract != Contract::half_open || verdict != reference::Verdict::touching) return intersects(verdict, contract);
+    const Input positive = with_positive_sizes(input);
+    return reference::holds_half_open(positive.signature, positive.row());
+}
+
 bool intersects(reference::Verdict verdict, Contract contract) {
+    if (contract == Contract::half_open && verdict == reference::Verdict::touching)
+        throw std::logic_error("which sides of a box a point touches no verdict says");
     return verdict == reference::Verdict::overlapping || (verdict == reference::Verdict::touching && contract == Contract::closed);
 }
 

@@ -46,7 +46,7 @@ bool is_no_answer(const Counterexample& shown, std::size_t place) {
 }
 
 bool is_wrong(const Counterexample& shown, std::size_t place, Verdict verdict, Contract contract) {
-    if (shown.replies.empty()) return shown.answers[place] != intersects(verdict, contract);
+    if (shown.replies.empty()) return shown.answers[place] != intersects(shown.instance.inputs[place], verdict, contract);
     if (is_no_answer(shown, place)) return true;
     if (is_measured(shown.instance.inputs[place].signature.answer)) return !error_text(shown, place, contract).empty();
     return !same_reply(shown.replies[place], reply_of(verdict));
@@ -96,10 +96,22 @@ std::vector<std::string> lines_of(const WrongCase& wrong, const ShortTerms& term
     else if (is_measured(answer))
         call += fmt::format("; right is {}", ExactReply(input).text());
     std::string reason = reason_text(input);
-    if (answer == AnswerKind::boolean && wrong.is_tie())
-        reason +=
-            fmt::format(", which is a {} by the {} contract", terms.contract == Contract::closed ? "hit" : "miss", name_of(terms.contract));
+    if (answer == AnswerKind::boolean && wrong.is_tie()) {
+        const bool is_hit = intersects(input, wrong.standing.verdict, terms.contract);
+        reason += fmt::format("{}, which is a {} by the {} contract", sides_text(terms.contract, is_hit), is_hit ? "hit" : "miss",
+                              name_of(terms.contract));
+    }
     return {call, to_text(input), reason};
+}
+
+// What touching is for a function that keeps the contract.
+std::string_view touching_text(Contract contract) {
+    switch (contract) {
+        case Contract::closed: return "a hit for it everywhere";
+        case Contract::open: return "a miss for it everywhere";
+        case Contract::half_open: return "a hit for it on low sides alone";
+    }
+    return "";
 }
 
 std::string_view plural_of(Verdict verdict) {
@@ -278,8 +290,8 @@ std::vector<Cause> find_causes(std::span<const Outcome> outcomes, const ShortTer
         if (!bug.empty())
             causes.back().lines.push_back(bug);
         else if (terms.kept)
-            causes.back().lines.push_back(fmt::format("touching is a {} for it everywhere: if that is meant, its contract is {}",
-                                                      *terms.kept == Contract::closed ? "hit" : "miss", name_of(*terms.kept)));
+            causes.back().lines.push_back(
+                fmt::format("touching is {}: if that is meant, its contract is {}", touching_text(*terms.kept), name_of(*terms.kept)));
         if (bug.empty() && second != cases.end()) add(*second);
         if (const std::string spread = spread_text(outcomes, terms); !spread.empty()) causes.back().lines.push_back(spread);
     }

@@ -94,7 +94,8 @@ void plan_plugin(const CampaignWords& words, CampaignPlan& plan) {
     if (const auto complaint = read_plugin_name(words.plugin, signature, answer)) refuse("{}", *complaint);
     plan.signature = read_or_refuse([&](std::ostream& err) { return read_signature("campaign plan", signature, err); });
     if (!properties::is_run_in_bulk(plan.signature)) refuse_other(form_name(plan.signature));
-    const ContractWord word = read_or_refuse([&](std::ostream& err) { return read_contract("campaign plan", words.contract, err); });
+    const ContractWord word =
+        read_or_refuse([&](std::ostream& err) { return read_contract("campaign plan", words.contract, plan.signature, err); });
     const std::string sha256 = hash_of_file("plugin", words.plugin);
     const Contract contract = kept_contract(word, [&](Contract kept) { return open_plugin(words.plugin, plan.signature, kept); });
     plan.plugin = CampaignPlugin{absolute(words.plugin), sha256, contract};

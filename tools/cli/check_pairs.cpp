@@ -42,11 +42,12 @@ std::optional<PairsCheck> read_words(const CheckWords& words, bool& finds_contra
         complaint = *problem;
         return std::nullopt;
     }
+    constexpr Signature of_lists{Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_box};
     std::ostringstream said;
     const auto form = find_word("check --answer pairs", "form", words.signature.form, forms, said);
     const auto scalar = form ? find_word("check", "scalar", words.signature.scalar, std::span(scalar_names).first(2), said) : std::nullopt;
     const auto dim = scalar ? find_word("check", "dim", words.signature.dim.empty() ? "2" : words.signature.dim, dims, said) : std::nullopt;
-    const auto contract = dim ? read_contract("check --answer pairs", words.contract, said) : std::nullopt;
+    const auto contract = dim ? read_contract("check --answer pairs", words.contract, of_lists, said) : std::nullopt;
     const auto level = contract ? find_word("check --answer pairs", "require", words.require, levels, said) : std::nullopt;
     if (!level) {
         complaint = said.str().substr(std::string_view("tangency: ").size());

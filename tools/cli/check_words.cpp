@@ -26,7 +26,8 @@ std::optional<std::string> read_numbers(const CheckWords& words, CheckOptions& o
     return std::nullopt;
 }
 
-constexpr std::array<std::string_view, 3> contract_words{"closed", "open", "auto"};
+constexpr auto contract_words = std::to_array<std::string_view>({"closed", "open", "half_open", "auto"});
+static_assert(contract_words.size() == contract_names.size() + 1);
 constexpr std::array<std::string_view, 2> tie_words{"exact", "band"};
 
 // "LO..HI"
@@ -92,6 +93,7 @@ std::optional<std::string> read_check_words(const CheckWords& words, CheckOption
     options.signature.answer = *answer;
     finds_contract = *contract == contract_names.size();
     options.contract = finds_contract ? Contract::closed : static_cast<Contract>(*contract);
+    if (auto problem = find_contract_problem(options.contract, options.signature)) return problem;
     options.allowance.ties = *ties == 1;
     const properties::RequirementReading requirement =
         properties::read_requirement(words.require, fmt::format("{}", fmt::join(words.waive, ",")));

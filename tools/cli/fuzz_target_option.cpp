@@ -79,7 +79,9 @@ void add_fuzz_target_options(const Verb& verb, FuzzTargetArguments& arguments) {
     verb.add_option("--command", &arguments.command, "A program that reads one case a line and answers 1 or 0 a line");
     add_signature_options(verb, arguments.signature, "; of a program f64 if not given");
     verb.add_option("--contract", &arguments.contract,
-                    "What touching is: closed (a hit), open (a miss), or auto, which asks the function, and is taken if not given");
+                    "What touching is: closed (a hit), open (a miss), half_open (of points in boxes: a hit on low sides alone), or auto, "
+                    "which asks the function, "
+                    "and is taken if not given");
     verb.add_option("--level", &arguments.level,
                     "What it promises: logic, banded, full_range or exact; by default what "
                     "a built-in promises, else banded");
@@ -110,7 +112,7 @@ std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTarg
     if (arguments.plugin.empty() && words.scalar.empty()) words.scalar = scalar_of_programs;
     const auto signature = read_signature(verb, words, err);
     if (!signature) return std::nullopt;
-    const auto contract = read_contract(verb, arguments.contract, err);
+    const auto contract = read_contract(verb, arguments.contract, *signature, err);
     if (!contract) return std::nullopt;
     const auto open = [&](Contract kept) {
         return arguments.plugin.empty() ? start_command(arguments.command, *signature, kept)

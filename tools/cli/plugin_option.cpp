@@ -77,11 +77,18 @@ std::optional<std::string> read_plugin_name(const std::string& file, SignatureAr
     return std::nullopt;
 }
 
-std::optional<ContractWord> read_contract(std::string_view verb, const std::string& word, std::ostream& err) {
-    constexpr std::array words{contract_names[0], contract_names[1], std::string_view("auto")};
+std::optional<ContractWord> read_contract(std::string_view verb, const std::string& word, const Signature& signature, std::ostream& err) {
+    constexpr std::array words{contract_names[0], contract_names[1], contract_names[2], std::string_view("auto")};
+    static_assert(words.size() == contract_names.size() + 1);
     const auto place = find_word(verb, "contract", word.empty() ? "auto" : word, words, err);
     if (!place) return std::nullopt;
-    return *place < contract_names.size() ? ContractWord{static_cast<Contract>(*place)} : ContractWord{};
+    if (*place == contract_names.size()) return ContractWord{};
+    const auto contract = static_cast<Contract>(*place);
+    if (const auto problem = find_contract_problem(contract, signature)) {
+        err << fmt::format("tangency: {}\n", *problem);
+        return std::nullopt;
+    }
+    return ContractWord{contract};
 }
 
 Contract kept_contract(const ContractWord& word, const std::function<properties::Subject(Contract)>& open) {

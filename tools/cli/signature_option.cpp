@@ -122,4 +122,12 @@ std::optional<Signature> read_signature(std::string_view verb, const SignatureAr
     return Signature{form.form, static_cast<ScalarType>(*scalar), dim, form.orientation, question};
 }
 
+std::optional<std::string> find_contract_problem(Contract contract, const Signature& signature) {
+    if (is_asked(contract, signature)) return std::nullopt;
+    return fmt::format(
+        "--contract {} is of points in boxes, low sides in and high sides out: give it with --question {} and a yes or no, "
+        "else closed or open",
+        name_of(contract), name_of(Question::box_point));
+}
+
 }  // namespace tangency::tools

@@ -52,4 +52,7 @@ std::optional<AnswerKind> read_answer(std::string_view verb, const std::string& 
 /// or 3 for forms that are 3-D only.
 std::optional<Signature> read_signature(std::string_view verb, const SignatureArguments& arguments, std::ostream& err);
 
+/// One line where no function of the signature can promise the contract.
+std::optional<std::string> find_contract_problem(Contract contract, const Signature& signature);
+
 }  // namespace tangency::tools

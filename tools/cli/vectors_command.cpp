@@ -103,7 +103,7 @@ std::vector<VectorFile> load_files(const Options& options, const std::function<b
 
 std::optional<Contract> contract_of(const Options& options) {
     if (options.contract.empty() || options.contract == "auto") return std::nullopt;
-    return options.contract == "closed" ? Contract::closed : Contract::open;
+    return static_cast<Contract>(std::ranges::find(contract_names, options.contract) - contract_names.begin());
 }
 
 std::vector<Subject> built_in_subjects(const std::string& name) {
@@ -183,6 +183,8 @@ int run_files(const Options& options, std::ostream& out) {
     Replay all;
     for (const VectorFile& file : files) {
         std::vector<Subject> subjects;
+        if (const auto problem = tools::find_contract_problem(contract.value_or(Contract::closed), file.signature))
+            throw BadRequest(*problem);
         if (options.subject.empty())
             subjects.push_back(open_with_contract(options, file.signature, out));
         else
@@ -266,8 +268,9 @@ void add_vectors_command(const tools::CommandLine& line, std::ostream& out, std:
     run.add_option("--dir", &options->folder, "The folder of vectors; vectors here, or the installed one");
     add_selection(run, *options);
     run.add_option("--contract", &options->contract,
-                   "What the function promises at a tie: closed, open, or auto, which asks the function, and is taken if not given",
-                   {.one_of = {"closed", "open", "auto"}});
+                   "What the function promises at a tie: closed, open, half_open of points in boxes, or auto, which asks the function, and "
+                   "is taken if not given",
+                   {.one_of = {"closed", "open", "half_open", "auto"}});
     run.add_option("--level", &options->level, "The level whose cases it must answer",
                    {.shows_default = true, .one_of = {"logic", "banded", "full_range", "exact"}});
     run.add_option("--id", &options->ids, "Only this case, at whatever level (repeat for more)");

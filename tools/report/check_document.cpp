@@ -57,22 +57,23 @@ std::string_view standing(const CheckOptions& options, const CheckResult& result
 Json ties_json(const properties::TieTally& ties, const CheckOptions& options) {
     Json json = Json::object();
     for (std::size_t i = 0; i < ties.by_region.size(); ++i) {
-        const auto& [yes, no] = ties.by_region[i];
+        const auto& [yes, no, wrong] = ties.by_region[i];
         if (yes + no == 0) continue;
-        const std::uint64_t wrong = options.contract == Contract::closed ? no : yes;
-        json[std::string(reference::region_names[i])] = {{"yes", yes}, {"no", no}, {"excused", options.allowance.ties ? wrong : 0}};
+        json[std::string(reference::region_names[i])] = {
+            {"yes", yes}, {"no", no}, {"wrong", wrong}, {"excused", options.allowance.ties ? wrong : 0}};
     }
     return json;
 }
 
-// "closed", "open", "mixed" or "rounded" for each region that has ties which tell.
+// "closed", "open", "half_open", "mixed" or "rounded" for each region that has ties which tell.
 Json contract_by_region(const properties::ContractFound& found) {
     Json json = Json::object();
-    const bool rounds = found.kind == properties::ContractKind::rounded;
+    const std::string_view otherwise = found.kind == properties::ContractKind::rounded     ? "rounded"
+                                       : found.kind == properties::ContractKind::half_open ? "half_open"
+                                                                                           : "mixed";
     for (std::size_t i = 0; i < found.ties.by_region.size(); ++i) {
-        const auto& [yes, no] = found.ties.by_region[i];
-        if (yes + no > 0)
-            json[std::string(reference::region_names[i])] = no == 0 ? "closed" : yes == 0 ? "open" : rounds ? "rounded" : "mixed";
+        const auto& [yes, no, wrong] = found.ties.by_region[i];
+        if (yes + no > 0) json[std::string(reference::region_names[i])] = no == 0 ? "closed" : yes == 0 ? "open" : otherwise;
     }
     return json;
 }
@@ -180,7 +181,7 @@ properties::Cause exit_cause(const CheckOptions& options, const CheckExit& way) 
 std::vector<properties::Cause> causes_of(const CheckOptions& options, const CheckResult& result) {
     properties::ShortTerms terms{options.signature, options.contract, options.requirement, call_of(options)};
     if (result.nearest_mutant) terms.known_bug = subjects::known_bug_of(*result.nearest_mutant);
-    if (const auto& seen = result.contract_seen; seen && seen->is_uniform) terms.kept = seen->fits;
+    if (const auto& seen = result.contract_seen; seen && seen->is_kept) terms.kept = seen->fits;
     std::vector<properties::Cause> causes = properties::find_causes(result.outcomes, terms);
     // Of numbers ties are not excused.
     const bool is_right_beside_ties = result.level_but_for_ties != result.level && result.level_but_for_ties >= options.requirement.level;

@@ -47,10 +47,12 @@ std::string ties_text(Part ties) {
     return text;
 }
 
+// Not "mixed" or "rounded".
+bool is_contract(std::string_view found) { return std::ranges::find(contract_names, found) != contract_names.end(); }
+
 // " (face closed, corner open)" where the regions are not alike.
 std::string regions_text(Part check) {
-    if (!has_value(check, "contract_found") || text_of(check, "contract_found") == "closed" || text_of(check, "contract_found") == "open")
-        return "";
+    if (!has_value(check, "contract_found") || is_contract(text_of(check, "contract_found"))) return "";
     std::string text;
     for (const auto& [region, kept] : check["contract_by_region"].items())
         text += fmt::format("{}{} {}", text.empty() ? " (" : ", ", region, kept.text());
@@ -60,7 +62,7 @@ std::string regions_text(Part check) {
 // Under which contract it was tried that was asked itself, and why where most of its ties speak for the other.
 std::string tried_under_text(Part check) {
     const std::string& found = text_of(check, "contract_found");
-    const bool is_other = (found == "closed" || found == "open") && found != text_of(check, "contract");
+    const bool is_other = is_contract(found) && found != text_of(check, "contract");
     return fmt::format("{}{}{}", text_of(check, "contract"), regions_text(check),
                        is_other ? ", since the known bug then explains its answers at ties too" : "");
 }
@@ -95,9 +97,12 @@ std::string_view why_it_ended(Part check) {
 std::string kept_contract_text(Part check) {
     if (!has_value(check, "contract_found") || text_of(check, "contract_asked_for") == "auto") return "";
     const std::string& kept = text_of(check, "contract_found");
-    if (kept != "closed" && kept != "open") return "";
-    return fmt::format("the function keeps the {} contract, touching is {} for it: give --contract {} instead of {}", kept,
-                       kept == "closed" ? "a hit" : "a miss", kept, text_of(check, "contract"));
+    if (!is_contract(kept)) return "";
+    const std::string_view touching = kept == "closed" ? "a hit for it"
+                                      : kept == "open" ? "a miss for it"
+                                                       : "a hit for it on low sides alone";
+    return fmt::format("the function keeps the {} contract, touching is {}: give --contract {} instead of {}", kept, touching, kept,
+                       text_of(check, "contract"));
 }
 
 // What it reaches but for ties, where that is more; else empty.
@@ -108,7 +113,7 @@ std::string but_for_ties_text(Part check) {
     std::uint64_t all = 0, wrong = 0;
     for (const auto& [region, ties] : check["ties"].items()) {
         all += count_of(ties, "yes") + count_of(ties, "no");
-        wrong += count_of(ties, text_of(check, "contract") == "closed" ? "no" : "yes");
+        wrong += count_of(ties, "wrong");
     }
     // Counted are ties of the lattice, of a yes or no; those of every float, which P24 asks, have no count.
     const Part properties = check["properties"];

@@ -134,7 +134,7 @@ public:
         if (result_.end != CheckEnd::exit && !result_.broken.empty()) {
             // Who keeps the other contract and is right beside ties has no bug.
             const auto& seen = result_.contract_seen;
-            const bool is_other_contract = seen && seen->is_uniform && !is_violated(Level::exact);
+            const bool is_other_contract = seen && seen->is_kept && !is_violated(Level::exact);
             if (!is_other_contract) result_.nearest_mutant = find_nearest_mutant(options_, result_.band);
         }
         result_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();

@@ -23,8 +23,8 @@ using properties::Input;
 using properties::ReferenceAnswer;
 using properties::Subject;
 
-bool is_wrong(const ReferenceAnswer& answer, const Subject& subject, bool hit) {
-    return hit != properties::intersects(answer, subject.contract);
+bool is_wrong(const Input& input, const ReferenceAnswer& answer, const Subject& subject, bool hit) {
+    return hit != properties::intersects(input, answer.verdict, subject.contract);
 }
 
 Json gap_json(const Input& input, const ReferenceAnswer& answer) {
@@ -68,7 +68,10 @@ Axis axis_of(const Json& request, const char* key, const Signature& signature) {
 Subject subject_of(const Json& request, const Signature& signature) {
     const std::string name = word_of(request, "method");
     if (name.empty()) {
-        const Contract contract = word_of(request, "contract", "closed") == name_of(Contract::open) ? Contract::open : Contract::closed;
+        const std::string word = word_of(request, "contract", "closed");
+        const Contract contract = word == name_of(Contract::open)        ? Contract::open
+                                  : word == name_of(Contract::half_open) ? Contract::half_open
+                                                                         : Contract::closed;
         return open_host_function("function", signature, contract, 0);
     }
     for (const auto& method : subjects::methods())
@@ -97,7 +100,7 @@ Json methods(const Json& request) {
                                    {"kind", subjects::name_of(method.role)},
                                    {"contract", name_of(subject.contract)},
                                    {"hit", hit},
-                                   {"wrong", is_wrong(answer, subject, hit)}});
+                                   {"wrong", is_wrong(input, answer, subject, hit)}});
     }
     return json;
 }

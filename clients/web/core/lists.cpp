@@ -42,7 +42,8 @@ Json lists(const Json& request) {
         for (const FormName& form : forms_of(question)) forms.push_back(form_json(form));
         json["questions"].push_back({{"name", name_of(question)}, {"decides", decides(question)}, {"forms", forms}});
     }
-    json["contracts"] = {"auto", "closed", "open"};
+    json["contracts"] = {"auto"};
+    for (const std::string_view contract : contract_names) json["contracts"].push_back(contract);
     json["properties"] = Json::array();
     for (const auto& property : properties::catalogue()) json["properties"].push_back({{"id", property.id}, {"title", property.title}});
     if (!request.value("subjects", false)) return json;

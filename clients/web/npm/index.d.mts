@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 export type Verdict = "disjoint" | "touching" | "overlapping";
-export type Contract = "closed" | "open";
+export type Contract = "closed" | "open" | "half_open";
 export type Level = "none" | "logic" | "banded" | "full_range" | "exact";
 export type Scalar = "f32" | "f64";
 export type Kind = "lattice" | "tie" | "degenerate" | "inside" | "ordinary" | "large" | "small" | "near_tie";
@@ -84,7 +84,7 @@ export class Report {
   readonly level: Level;
   readonly levelButForTies: Level;
   readonly contract: Contract;
-  readonly contractFound: "closed" | "open" | "mixed" | "rounded" | null;
+  readonly contractFound: Contract | "mixed" | "rounded" | null;
   readonly looksLike: KnownBug | null;
   readonly counterexamples: Counterexample[];
   readonly sentence: string;

@@ -4,6 +4,7 @@
 #include "impl/ball_ball/methods.hpp"
 #include "impl/box_box/methods.hpp"
 #include "impl/box_moving_ball/methods.hpp"
+#include "impl/box_point/methods.hpp"
 #include "impl/box_segment/methods.hpp"
 #include "impl/polygon_ball/methods.hpp"
 #include "impl/polygon_polygon/methods.hpp"
@@ -47,7 +48,7 @@ std::vector<BuiltIn> list_methods(impl::MethodList<Methods...>) {
 const std::vector<BuiltIn>& methods() {
     static const std::vector<BuiltIn> list = list_methods(
         impl::AllMethods{} + questions::ball_ball::Methods{} + questions::box_box::Methods{} + questions::box_moving_ball::Methods{} +
-        questions::box_segment::Methods{} + questions::polygon_ball::Methods{} + questions::polygon_polygon::Methods{});
+        questions::box_point::Methods{} + questions::box_segment::Methods{} + questions::polygon_ball::Methods{} + questions::polygon_polygon::Methods{});
     return list;
 }
 

@@ -114,10 +114,6 @@ struct Sheet {
 
 enum class Mark { right, wrong, unasked };
 
-bool is_hit(reference::Verdict verdict, Contract contract) {
-    return verdict == reference::Verdict::overlapping || (verdict == reference::Verdict::touching && contract == Contract::closed);
-}
-
 // A row about the same shapes, where the reference says that the verdict stays and that no rounding excuses another.
 std::optional<Input> if_alike(std::optional<Input> row, const Probe& probe, double band) {
     if (!row) return std::nullopt;
@@ -127,12 +123,14 @@ std::optional<Input> if_alike(std::optional<Input> row, const Probe& probe, doub
 }
 
 // With a radius a little larger if touching is a hit, a little smaller if it is none, so that no contract tells what touches apart, neither
-// the shapes nor what a defect makes of them; nothing if that is another answer.
-std::optional<Input> beside_ties(const Input& row, reference::Verdict verdict, Contract contract) {
+// the shapes nor what a defect makes of them; nothing if that is another answer than the one to `drawn`, which the row spells.
+std::optional<Input> beside_ties(const Input& row, const Input& drawn, reference::Verdict verdict, Contract contract) {
     constexpr double part = 0x1p-10;
-    const Input beside = properties::enlarged(row, scale_of(row) * (contract == Contract::closed ? part : -part));
+    const bool is_hit = intersects(drawn, verdict, contract);
+    const bool touching_is_hit = verdict == reference::Verdict::touching ? is_hit : contract == Contract::closed;
+    const Input beside = properties::enlarged(row, scale_of(row) * (touching_is_hit ? part : -part));
     const reference::Verdict there = properties::is_input(beside) ? find_verdict(beside) : reference::Verdict::touching;
-    const bool is_same = there != reference::Verdict::touching && is_hit(there, contract) == is_hit(verdict, contract);
+    const bool is_same = there != reference::Verdict::touching && (there == reference::Verdict::overlapping) == is_hit;
     return is_same ? std::optional(beside) : std::nullopt;
 }
 
@@ -165,8 +163,14 @@ private:
             return same_contract || !probe.tie ? std::optional(probe.instance.inputs[0]) : std::nullopt;
         if (!on_lattice) return std::nullopt;
         const auto row = spelled(probe, signature);
-        if (same_contract || !row) return row;
-        return beside_ties(*row, probe.instance.answer->verdict, drawn_for_.contract);
+        if (!row) return row;
+        const Input& drawn = probe.instance.inputs[0];
+        const reference::Verdict verdict = probe.instance.answer->verdict;
+        if (!same_contract) return beside_ties(*row, drawn, verdict, drawn_for_.contract);
+        // A box that is spelled as one rotated by quarters may have other low sides.
+        const bool is_same =
+            !probe.tie || intersects(*row, verdict, drawn_for_.contract) == intersects(drawn, verdict, drawn_for_.contract);
+        return is_same ? row : std::nullopt;
     }
 
     std::optional<Input> spelled(const Probe& probe, const Signature& signature) const {

@@ -69,7 +69,7 @@ std::string function_name(const FuzzTarget& target, const Signature& signature) 
 
 bool is_answered_wrongly(const Input& input, bool answer, Contract contract) {
     if (reference::find_defect(input.signature, input.row())) return answer;
-    return answer != intersects(properties::find_reference_answer(input), contract);
+    return answer != intersects(input, properties::find_verdict(input), contract);
 }
 
 Explanation explain_input(FuzzTarget& target, const Found& found, const FindCertificate& find) {

@@ -64,7 +64,7 @@ const std::vector<QuestionBug>& question_bugs() {
 bool bug_shows(const QuestionBug& bug, const InputDetails& details) {
     if (!bug.may_show(details.input.signature)) return false;
     const auto input = as_taken(bug, details);
-    if (!input || bug.answer(*input) == intersects(details.reference_answer, bug.contract)) return false;
+    if (!input || bug.answer(*input) == intersects(*input, details.reference_answer.verdict, bug.contract)) return false;
     // At such a level only the defect can be to blame.
     return level_that_asks(find_details(*input)) <= bug.unbroken;
 }

@@ -38,7 +38,7 @@ std::vector<Replayed> cases_of(const VectorFile& file, Contract contract, const 
                              .inputs = {known.input},
                              .answer = properties::Answered{{known.verdict, known.region}, known.input}},
                             &known,
-                            properties::intersects(known.verdict, contract),
+                            properties::intersects(known.input, known.verdict, contract),
                             fmt::format("{}, {}{}, gap_sq={}, {}", name_of(known.verdict), is_nearest ? "nearest " : "",
                                         name_of(known.region), known.gap_sq, tangency::name_of(contract)),
                             &known.id,

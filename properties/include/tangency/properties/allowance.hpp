@@ -53,11 +53,11 @@ bool is_about_ties(const Instance& instance, const GivenAnswers& answers, Contra
 /// What a subject answers at exact ties, by the region of the nearest point.
 struct TieTally {
     struct Count {
-        std::uint64_t yes = 0, no = 0;
+        std::uint64_t yes = 0, no = 0, wrong = 0;
     };
     std::array<Count, reference::region_names.size()> by_region{};
 
-    void add(reference::Region region, bool answer);
+    void add(reference::Region region, bool answer, bool is_right = true);
     void add(const TieTally& other);
     Count& of(reference::Region region) { return by_region[static_cast<std::size_t>(region)]; }
     const Count& of(reference::Region region) const { return by_region[static_cast<std::size_t>(region)]; }

@@ -13,10 +13,11 @@
 namespace tangency::properties {
 
 enum class ContractKind {
-    closed,  ///< yes to every tie that tells
-    open,    ///< no to every tie that tells
-    mixed,   ///< now yes, now no, by a rule: of where the shapes touch, or of their numbers
-    rounded  ///< now yes, now no, by rounding
+    closed,     ///< yes to every tie that tells
+    open,       ///< no to every tie that tells
+    half_open,  ///< of points and boxes: yes on low sides alone
+    mixed,      ///< now yes, now no, by a rule: of where the shapes touch, or of their numbers
+    rounded     ///< now yes, now no, by rounding
 };
 
 std::string_view name_of(ContractKind kind);
@@ -25,9 +26,10 @@ std::string_view name_of(ContractKind kind);
 /// makes it wrong beside ties decides at them too. If there are none of these, all tell.
 struct ContractFound {
     ContractKind kind;
-    Contract fits;    ///< the contract that it keeps in most regions; closed if in as many as open
-    bool is_uniform;  ///< whether it gave one answer to all ties
-    TieTally ties;    ///< those that tell
+    Contract
+        fits;  ///< half_open if it keeps that at more ties than any other; else that which it keeps in most regions, closed in case of doubt
+    bool is_kept;   ///< whether it kept that at all ties, whether they tell or not
+    TieTally ties;  ///< those that tell
 };
 
 /// Ties asked of each region that the form has.

@@ -11,6 +11,9 @@
 
 namespace tangency::properties {
 
+/// " on a high side" at a tie under half_open, which sides decide there; empty under others.
+std::string_view sides_text(Contract contract, bool is_hit);
+
 /// What is expected of the answers, in one clause.
 std::string expectation_text(const Instance& instance, Contract contract);
 

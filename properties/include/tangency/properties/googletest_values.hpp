@@ -41,7 +41,7 @@ constexpr bool has_inputs(const Signature& signature) {
 /// An input with its exact verdict, and what it was drawn as.
 struct Value : properties::DrawnInput {
     /// The right answer of a function with that contract.
-    bool intersects(Contract contract) const { return properties::intersects(verdict, contract); }
+    bool intersects(Contract contract) const { return properties::intersects(input, verdict, contract); }
 };
 
 /// "x=0 y=0 w=1 h=1 px=2 py=0 r=1, drawn as tie: touching", for the line of a failed case.

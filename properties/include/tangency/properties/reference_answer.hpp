@@ -42,7 +42,10 @@ bool widens_bands(Form form);
 /// docs/answers.md where numbers are answered.
 double default_band(const Signature& signature);
 
-/// Whether the right answer is "intersects" under the contract.
+/// Whether the right answer on the input is "intersects" under the contract; the verdict is the reference's on it.
+bool intersects(const Input& input, reference::Verdict verdict, Contract contract);
+
+/// The same of a closed or an open contract, under which the verdict says it.
 bool intersects(reference::Verdict verdict, Contract contract);
 bool intersects(const ReferenceAnswer& reference_answer, Contract contract);
 

@@ -76,6 +76,8 @@ std::optional<TriedFunction> function_by_terms(std::string_view name, Function f
     if constexpr (form.has_value() && in_dim && scalar < scalar_names.size() && is_contract_said) {
         constexpr auto type = static_cast<ScalarType>(scalar);
         constexpr Signature signature{form->form, type, terms.dim, form->orientation, form->question, kind};
+        static_assert(contract >= contract_names.size() || is_asked(static_cast<Contract>(contract), signature),
+                      "half_open is of .question = \"box_point\": give .contract = \"closed\" (touching counts) or \"open\"");
         static_assert(is_asked(kind, signature),
                       "no such number is asked of that question and form: give .answer = \"bool\" or \"verdict\"");
         constexpr CallStyle style = call_style<Function, signature>();

@@ -29,4 +29,8 @@ Standing find_standing(const Signature& signature, std::span<const double> row);
 Distance find_distance(const Signature& signature, std::span<const double> row);
 Answer find_answer(const Signature& signature, std::span<const double> row);
 
+/// Whether a point lies in a box that has its low sides and not its high ones: lo <= p < hi on every axis of the box's own. Needs a valid row
+/// of box_point.
+bool holds_half_open(const Signature& signature, std::span<const double> row);
+
 }  // namespace tangency::reference

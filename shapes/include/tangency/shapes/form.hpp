@@ -51,8 +51,9 @@ constexpr VertexCounts vertices_of(Form form) {
                                  : detail::vertices_at(static_cast<std::size_t>(form) - static_cast<std::size_t>(Form::vertices));
 }
 
-/// What a subject promises at a tie: closed counts touching as intersecting, open does not.
-enum class Contract { closed, open };
+/// What a subject promises at a tie: closed counts touching as intersecting, open does not. Of a point on the sides of a box half_open
+/// counts the low ones alone, so that of boxes side by side just one has it: lo <= p < hi on every axis of the box's own.
+enum class Contract { closed, open, half_open };
 
 /// Of the forms of a box.
 inline constexpr auto form_names =
@@ -81,7 +82,7 @@ constexpr std::size_t place_in_seeds(Form form) {
 
 /// Those that an orientation goes with.
 inline constexpr std::array<Form, 3> rotated_forms{Form::center_half, Form::corner_size, Form::center_size};
-inline constexpr std::array<std::string_view, 2> contract_names{"closed", "open"};
+inline constexpr std::array<std::string_view, 3> contract_names{"closed", "open", "half_open"};
 
 constexpr std::string_view name_of(Form form) { return form_names[static_cast<std::size_t>(form)]; }
 constexpr std::string_view name_of(Contract contract) { return contract_names[static_cast<std::size_t>(contract)]; }
@@ -113,6 +114,11 @@ constexpr bool is_asked(AnswerKind kind, const Signature& signature) {
     if (!is_measured(kind)) return true;
     const bool is_distance = kind == AnswerKind::distance || kind == AnswerKind::distance_sq;
     return is_distance || !has_end(signature.question);
+}
+
+/// Whether functions of the signature may promise it: half_open is of a point and a box, which has low sides and high ones.
+constexpr bool is_asked(Contract contract, const Signature& signature) {
+    return contract != Contract::half_open || (signature.question == Question::box_point && signature.answer == AnswerKind::boolean);
 }
 
 /// Whether the inputs are of a ball and a box along the axes, whose small lattice is asked in full.

@@ -51,7 +51,7 @@ bool add_pairs_trial(const char* suite, const char* name, Function function, Ter
     constexpr std::size_t level = properties::place_of(pairs_levels, terms.require);
     static_assert(form.has_value(), "give .form = \"lo_hi\", \"center_half\" or \"corner_size\"");
     static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\" or \"f64\"");
-    constexpr bool finds = terms.contract.empty() || terms.contract == "auto", is_contract_said = contract < contract_names.size() || finds;
+    constexpr bool finds = terms.contract.empty() || terms.contract == "auto", is_contract_said = contract <= static_cast<std::size_t>(Contract::open) || finds;
     static_assert(is_contract_said,
                   "give .contract = \"closed\" (touching pairs are to be found) or \"open\", or leave it out: it is found out then");
     static_assert(in_dim, "give .dim = 2 or 3");
