@@ -9,7 +9,7 @@ namespace tangency::questions {
 
 using Terms = properties::QuestionTerms();
 
-Terms terms_box_segment, terms_box_moving_ball, terms_polygon_ball, terms_polygon_polygon;
+Terms terms_box_segment, terms_box_moving_ball, terms_box_point, terms_polygon_ball, terms_polygon_polygon;
 
 }  // namespace tangency::questions
 
@@ -30,6 +30,7 @@ QuestionTerms terms_of(Question question) {
         case Question::box_box: return {.band = band_of_boxes};
         case Question::box_segment: return questions::terms_box_segment();
         case Question::box_moving_ball: return questions::terms_box_moving_ball();
+        case Question::box_point: return questions::terms_box_point();
         case Question::polygon_ball: return questions::terms_polygon_ball();
         case Question::polygon_polygon: return questions::terms_polygon_polygon();
         case Question::box_ball: break;

@@ -182,6 +182,8 @@ namespace {
 // The lengths seen are off by less than 2^-48 of the scale; 2^-30 leaves room to spare.
 bool is_clear(double distance, double radius, double scale) { return std::abs(distance - radius) >= (clearance + 0x1p-30) * scale; }
 
+}  // namespace
+
 bool has_ordinary_components(const Input& input) {
     const auto orientation = layout_of(input.signature).orientation(input.row());
     return input.signature.orientation < Orientation::axis || std::ranges::all_of(orientation, [](double number) {
@@ -193,8 +195,6 @@ bool rounds_nowhere(const Input& input) {
     const auto extents = input.row().subspan(layout_of(input.signature).second(0), input.signature.dim);
     return turns_exactly(input) && std::ranges::all_of(extents, [](double extent) { return extent == 0 || is_power_of_two(extent); });
 }
-
-}  // namespace
 
 bool is_clear(const Input& input) {
     const FramedInput seen = framed(input);

@@ -30,7 +30,8 @@ namespace tangency::fuzz {
 struct Terms {
     std::string_view form{};                 ///< "center_half", "corner_size_radians", ...
     std::string_view scalar{};               ///< "f32" or "f64"
-    std::string_view contract = "auto";      ///< "closed" if touching counts, else "open"; "auto": what most of its ties say at the start
+    /// "closed" if touching counts, else "open"; of box_point also "half_open"; "auto": what most of its ties say at the start
+    std::string_view contract = "auto";
     std::string_view level = "banded";       ///< what it is held to: "logic", "banded", "full_range" or "exact"
     std::size_t dim = 2;                     ///< 2 or 3
     std::optional<double> band{};            ///< the factor k of the band; without it the form's own

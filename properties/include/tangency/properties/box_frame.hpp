@@ -50,6 +50,12 @@ double rotated_distance(const Input& input, const BoxFrame& frame);
 /// (2^n, 0); the quaternion (0, 0, 0, 2^n).
 bool turns_exactly(const Input& input);
 
+/// Whether a direction's or quaternion's components are neither so large nor so small that products of theirs leave the range.
+bool has_ordinary_components(const Input& input);
+
+/// Whether the orientation is exact, and every extent zero or a power of two, so that no sensible method rounds on the lattice.
+bool rounds_nowhere(const Input& input);
+
 /// Whether the gap |d - r| is at least 2^-10 of the scale, so that rounding excuses nothing though the orientation
 /// rounds.
 bool is_clear(const Input& input);
