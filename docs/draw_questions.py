@@ -33,6 +33,10 @@ PICTURES = {
         (f"{SQUARE} -2 6 8 6 2", "along a side", ""), (f"{SQUARE} 3.5 7.5 7.5 4.5 2.5", "past a corner", ""),
         (f"{SQUARE} 2 8 8 2 1", "corners grow round", ""), (f"{SQUARE} -4 2 8 2 1", "neither end meets it", ""),
         (f"{SQUARE} 1 1 3 2 0", "r = 0, within", "")]),
+    "box_point": ("lo_hi", 12, [
+        (f"{SQUARE} 2.5 1", "depth 1", "2.5 0 2.5 1"), (f"{SQUARE} 0 1", "a low side: half open in", ""),
+        (f"{SQUARE} 4 1", "a high side: half open out", ""), (f"{SQUARE} 0 4", "low and high: out", ""),
+        (f"{SQUARE} 5.5 6", "past a corner", "4 4 5.5 6")]),
     "polygon_ball": ("vertices3", 6, [
         (f"{TRIANGLE} 4 -3 3", "at a side", ""), (f"{TRIANGLE} 7 7 5", "at a sloping side", ""),
         (f"{TRIANGLE} 11 -4 5", "at a corner", ""), (f"{TRIANGLE} 1 1 1", "within", ""), (f"{TRIANGLE} 4 3 0", "r = 0, on a side", "")]),
@@ -58,7 +62,7 @@ def shapes_of(question, row):
     first, second = question.split("_", 1)
     shapes = []
     for kind in (first, second):
-        take = {"ball": 3, "moving_ball": 5, "polygon": 6}.get(kind, 4)
+        take = {"ball": 3, "moving_ball": 5, "polygon": 6, "point": 2}.get(kind, 4)
         numbers, row = row[:take], row[take:]
         shapes.append((kind, numbers[-1] if "ball" in kind else 0, list(zip(numbers[0::2], numbers[1::2]))))
     return shapes

@@ -186,6 +186,7 @@ std::string schema_text() {
     "gap_sq": {"description": "d^2 - r^2, without a radius d^2 or the depth's square below zero, exactly: a fraction, a fraction with a root, or an enclosure [lo, hi].", "type": "string", "pattern": "^[^ ].*$"},
     "closed": {"description": "The answer if touching counts.", "type": "boolean"},
     "open": {"description": "The answer if touching does not count.", "type": "boolean"},
+    "half_open": {"description": "Of box_point, the answer if the low sides count and the high ones do not.", "type": "boolean"},
     "level": {"description": "The lowest level at which a function must answer the case.", "type": "string", "enum": ["logic", "banded", "full_range", "exact"]},
     "outside_band": {"description": "Whether the gap exceeds what rounding may excuse.", "type": "boolean"},
     "neighbour": {

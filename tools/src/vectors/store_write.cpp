@@ -58,6 +58,8 @@ Json case_json(const VectorCase& known) {
     entry["gap_sq"] = known.gap_sq;
     entry["closed"] = properties::intersects(known.verdict, Contract::closed);
     entry["open"] = properties::intersects(known.verdict, Contract::open);
+    if (is_asked(Contract::half_open, known.input.signature))
+        entry["half_open"] = properties::intersects(known.input, known.verdict, Contract::half_open);
     entry["level"] = tangency::name_of(known.level);
     entry["outside_band"] = known.outside_band;
     if (known.neighbour)

@@ -12,7 +12,7 @@ const levels = ["logic", "banded", "full_range", "exact"];
 const options = {
   export: ["NAME", "which of the module's exports; default"],
   ...signatureOptions,
-  contract: ["C", "what the function promises when the shapes just touch: closed, open, or auto, which asks the function; auto"],
+  contract: ["C", "what the function promises when the shapes just touch: closed, open, half_open (of points in boxes), or auto, which asks the function; auto"],
   level: ["L", "the level whose cases it must answer: logic, banded, full_range or exact; banded"],
 };
 
@@ -42,13 +42,15 @@ export async function vectors(words) {
 
 async function run(values, files) {
   const file = moduleFile("vectors run", files);
-  const asked = oneOf({ contract: "auto", ...values }, "contract", ["closed", "open", "auto"]);
+  const asked = oneOf({ contract: "auto", ...values }, "contract", ["closed", "open", "half_open", "auto"]);
   const level = oneOf({ level: "banded", ...values }, "level", levels);
   const name = values.export ?? "default";
   const stored = load(fileOf(values));
   const fn = await functionOf(file, name);
+  const contracts = ["closed", "open", "half_open"].filter((contract) => stored.cases.some((each) => contract in each));
+  if (asked !== "auto" && !contracts.includes(asked)) throw new Refusal(`vectors: ${stored.name} has no ${asked} answers, which box_point alone has; give closed or open`);
   const under = (contract) => ({ contract, ...wrongAnswers(stored, hostOf(fn, { name }), contract, levels.slice(0, levels.indexOf(level) + 1)) });
-  const tried = asked === "auto" ? [under("closed"), under("open")] : [under(asked)];
+  const tried = (asked === "auto" ? contracts : [asked]).map(under);
   const failure = tried[0].failure;
   if (failure) throw new Refusal(`${failure.what} at case ${failure.id} (${failure.numbers.join(" ")})`);
   if (tried[0].asked === 0) throw new Refusal(`vectors: no case of ${stored.name} was asked`);
