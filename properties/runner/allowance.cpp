@@ -18,7 +18,7 @@ namespace {
 // By itself, whatever the instance says of it and others.
 bool is_wrong(const Instance& instance, std::size_t place, reference::Verdict verdict, const GivenAnswers& answers, Contract contract) {
     const Input& input = instance.inputs[place];
-    if (answers.replies.empty()) return answers.yes_or_no[place] != intersects(input, verdict, contract);
+    if (answers.replies.empty()) return !is_right(input, verdict, answers.yes_or_no[place], contract);
     if (!is_measured(input.signature.answer)) return !same_reply(answers.replies[place], reply_of(verdict));
     const bool on_lattice = instance.expectation != Expectation::verdict_or_band;
     return !ExactReply(input, verdict).is_right(answers.replies[place], contract, answers.band, on_lattice);

@@ -117,6 +117,12 @@ void Runner::compare(std::size_t s, std::size_t p, Instantiated& instantiated, c
     TrialResult& result = group_.results[s];
     if (decided && decided->verdict == reference::Verdict::touching && catalogue()[p].level == Level::logic && answers.replies.empty())
         result.ties.add(decided->region, answers.yes_or_no[0], answers_hold(instantiated.instance, answers, subjects_[s].contract));
+    if (decided && decided->verdict == reference::Verdict::disjoint && subjects_[s].contract == Contract::conservative) {
+        if (catalogue()[p].level == Level::logic)
+            result.excess.measure(instantiated.instance.inputs[0], answers.yes_or_no[0]);
+        else
+            result.excess.count(answers.yes_or_no[0]);
+    }
     if (decided && is_number && catalogue()[p].level == Level::banded)
         result.measured_k = right_reply_of(instantiated.instance).widen(result.measured_k, answers.replies[0], subjects_[s].contract);
     // What rounding excuses at any tie says nothing of ties, and what relates answers says nothing of one.
@@ -151,8 +157,20 @@ struct Runner::Expected {
         }
     }
 
+    // Under conservative every hit is right. Those beyond the truth are counted.
+    std::unique_ptr<bool[]> with_hits(const Answers& answers, Excess& excess) const {
+        const std::size_t count = answers.size();
+        auto right = std::make_unique<bool[]>(count);
+        for (std::size_t i = 0; i < count; ++i) {
+            right[i] = open[i] || (answers.are_given(i, 1) && answers[i]);
+            if (!closed[i] && answers.are_given(i, 1)) excess.count(answers[i]);
+        }
+        return right;
+    }
+
     // The right answers by a contract; those of half_open where a subject keeps it.
     const bool* right(Contract contract, const DecidedInputs& inputs) {
+        if (contract == Contract::conservative) return open.get();
         if (contract != Contract::half_open) return contract == Contract::closed ? closed.get() : open.get();
         if (half_open) return half_open.get();
         half_open = std::make_unique<bool[]>(inputs.inputs.size());
@@ -171,8 +189,10 @@ struct Runner::Expected {
 void Runner::ask_decided(const DecidedInputs& inputs, std::size_t count, const Wrong& wrong) {
     Expected expected(inputs);
     for (std::size_t s = 0; s < count; ++s) {
-        const bool* right = expected.right(subjects_[s].contract, inputs);
         Answers answers = answers_to(s, inputs);
+        const bool* right = expected.right(subjects_[s].contract, inputs);
+        const auto kept = subjects_[s].contract == Contract::conservative ? expected.with_hits(answers, group_.results[s].excess) : nullptr;
+        if (kept) right = kept.get();
         const bool asks_second = expected.second_instances > 0 && outcome(s, inputs.second).is_right_beside_ties();
         count_instances(s, inputs, expected, asks_second);
         for (const std::size_t i : expected.told_ties)

@@ -121,6 +121,10 @@ bool intersects(const Input& input, reference::Verdict verdict, Contract contrac
     return reference::holds_half_open(positive.signature, positive.row());
 }
 
+bool is_right(const Input& input, reference::Verdict verdict, bool answer, Contract contract) {
+    return (answer && contract == Contract::conservative) || answer == intersects(input, verdict, contract);
+}
+
 bool intersects(reference::Verdict verdict, Contract contract) {
     if (contract == Contract::half_open && verdict == reference::Verdict::touching)
         throw std::logic_error("which sides of a box a point touches no verdict says");

@@ -46,7 +46,7 @@ bool is_no_answer(const Counterexample& shown, std::size_t place) {
 }
 
 bool is_wrong(const Counterexample& shown, std::size_t place, Verdict verdict, Contract contract) {
-    if (shown.replies.empty()) return shown.answers[place] != intersects(shown.instance.inputs[place], verdict, contract);
+    if (shown.replies.empty()) return !is_right(shown.instance.inputs[place], verdict, shown.answers[place], contract);
     if (is_no_answer(shown, place)) return true;
     if (is_measured(shown.instance.inputs[place].signature.answer)) return !error_text(shown, place, contract).empty();
     return !same_reply(shown.replies[place], reply_of(verdict));
@@ -110,6 +110,7 @@ std::string_view touching_text(Contract contract) {
         case Contract::closed: return "a hit for it everywhere";
         case Contract::open: return "a miss for it everywhere";
         case Contract::half_open: return "a hit for it on low sides alone";
+        case Contract::conservative: break;
     }
     return "";
 }
@@ -251,6 +252,14 @@ std::string right_text(std::uint64_t cases, std::span<const Outcome> outcomes, c
     if (asks_more) besides.push_back(fmt::format("what the level {} does not ask", name_of(requirement.level)));
     if (is_waived) besides.emplace_back("what is waived");
     return fmt::format("right on {} cases{}{}", grouped(cases), besides.empty() ? "" : ", but for ", joined(besides));
+}
+
+std::string excess_text(const Excess& excess, const std::function<std::string(const Input&)>& call) {
+    if (excess.hits == 0) return "and no hit beyond the truth";
+    const double share = 100.0 * static_cast<double>(excess.hits) / static_cast<double>(excess.of);
+    std::string text = fmt::format("hits {} of {} misses too ({:.1f} %)", grouped(excess.hits), grouped(excess.of), share);
+    if (excess.farthest) text += fmt::format(", at most so far off: {}, by {}", call(*excess.farthest), gap_text(find_reference_answer(*excess.farthest)));
+    return text;
 }
 
 std::vector<Cause> find_causes(std::span<const Outcome> outcomes, const ShortTerms& terms) {

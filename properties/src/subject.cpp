@@ -12,7 +12,7 @@ bool Unanswered::has_any(std::size_t first, std::size_t count) const {
 }
 
 Answers::Answers(const Subject& subject, std::span<const Input> inputs, double k)
-    : answers_(std::make_unique<bool[]>(inputs.size())), band_(k) {
+    : size_(inputs.size()), answers_(std::make_unique<bool[]>(inputs.size())), band_(k) {
     if (inputs.empty()) return;
     const bool is_yes_or_no = subject.signature.answer == AnswerKind::boolean;
     if (!is_yes_or_no) replies_.resize(inputs.size());
@@ -23,7 +23,8 @@ Answers::Answers(const Subject& subject, std::span<const Input> inputs, double k
     }
 }
 
-Answers::Answers(const Subject& subject, const InputBlock& inputs) : answers_(std::make_unique<bool[]>(inputs.size())), band_(0) {
+Answers::Answers(const Subject& subject, const InputBlock& inputs)
+    : size_(inputs.size()), answers_(std::make_unique<bool[]>(inputs.size())), band_(0) {
     if (inputs.size() == 0) return;
     const std::span<bool> slots(answers_.get(), inputs.size());
     try {

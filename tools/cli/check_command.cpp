@@ -230,9 +230,8 @@ void add_check_command(const CommandLine& line) {
                                 fmt::join(answer_names, ", "), pairs_answer),
                     {.stands_for = std::string(name_of(AnswerKind::boolean))});
     verb.add_option("--contract", &arguments->words.contract,
-                    "What touching is: closed (a hit), open (a miss), half_open (of points in boxes: a hit on low sides alone), or auto, "
-                    "which asks the function, "
-                    "and is taken if not given");
+                    "What touching is: closed (a hit), open (a miss), half_open (of points in boxes: a hit on low sides alone), conservative (of "
+                    "bounds: hits beyond the truth are counted and not blamed), or auto, which asks the function, and is taken if not given");
     verb.add_option("--require", &arguments->words.require,
                     "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides", {.shows_default = true});
     verb.add_option("--waive", &arguments->words.waive, "A property that may be violated (repeat for more)");

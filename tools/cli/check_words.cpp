@@ -26,7 +26,7 @@ std::optional<std::string> read_numbers(const CheckWords& words, CheckOptions& o
     return std::nullopt;
 }
 
-constexpr auto contract_words = std::to_array<std::string_view>({"closed", "open", "half_open", "auto"});
+constexpr auto contract_words = std::to_array<std::string_view>({"closed", "open", "half_open", "conservative", "auto"});
 static_assert(contract_words.size() == contract_names.size() + 1);
 constexpr std::array<std::string_view, 2> tie_words{"exact", "band"};
 

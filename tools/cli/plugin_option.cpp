@@ -79,10 +79,9 @@ std::optional<std::string> read_plugin_name(const std::string& file, SignatureAr
 
 std::optional<ContractWord> read_contract(std::string_view verb, const std::string& word, const Signature& signature, std::ostream& err) {
     constexpr std::array words{contract_names[0], contract_names[1], contract_names[2], std::string_view("auto")};
-    static_assert(words.size() == contract_names.size() + 1);
     const auto place = find_word(verb, "contract", word.empty() ? "auto" : word, words, err);
     if (!place) return std::nullopt;
-    if (*place == contract_names.size()) return ContractWord{};
+    if (*place == words.size() - 1) return ContractWord{};
     const auto contract = static_cast<Contract>(*place);
     if (const auto problem = find_contract_problem(contract, signature)) {
         err << fmt::format("tangency: {}\n", *problem);

@@ -124,6 +124,9 @@ std::optional<Signature> read_signature(std::string_view verb, const SignatureAr
 
 std::optional<std::string> find_contract_problem(Contract contract, const Signature& signature) {
     if (is_asked(contract, signature)) return std::nullopt;
+    if (contract == Contract::conservative)
+        return fmt::format("--contract conservative is of yes or no, which may be yes too often: leave out --answer {}, or the contract",
+                           name_of(signature.answer));
     return fmt::format(
         "--contract {} is of points in boxes, low sides in and high sides out: give it with --question {} and a yes or no, "
         "else closed or open",

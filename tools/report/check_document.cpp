@@ -177,6 +177,13 @@ properties::Cause exit_cause(const CheckOptions& options, const CheckExit& way) 
     return cause;
 }
 
+Json excess_json(const properties::Excess& excess, const CheckOptions& options) {
+    Json json{{"hits", excess.hits}, {"misses", excess.of}, {"farthest", nullptr}};
+    if (excess.farthest)
+        json["farthest"] = {{"case", call_of(options)(*excess.farthest)}, {"by", gap_text(find_reference_answer(*excess.farthest))}};
+    return json;
+}
+
 // What a person is told first: all but ways of exiting that are not required.
 std::vector<properties::Cause> causes_of(const CheckOptions& options, const CheckResult& result) {
     properties::ShortTerms terms{options.signature, options.contract, options.requirement, call_of(options)};
@@ -206,7 +213,9 @@ std::string sentence_of(const CheckOptions& options, const CheckResult& result, 
     if (text_of(check, "verdict") != "holds") return text_of(check, "verdict_line");
     std::vector<Outcome> outcomes = result.outcomes;
     if (result.bulk.in_band > 0) ++outcomes[properties::index_of("P02")].excused;
-    return properties::right_text(result.tally.cases + result.bulk.cases, outcomes, options.requirement, options.allowance);
+    const std::string right = properties::right_text(result.tally.cases + result.bulk.cases, outcomes, options.requirement, options.allowance);
+    if (options.contract != Contract::conservative) return right;
+    return fmt::format("{}: it never misses, {}", right, properties::excess_text(result.excess, call_of(options)));
 }
 
 // One line to search a log for. It begins with "tangency: check holds", "... FAILED" or "... CANNOT DECIDE".
@@ -278,6 +287,7 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
     check["broken"] = result.broken;
     check["not_reached"] = result.unasked;
     check["ties"] = ties_json(result.ties, options);
+    check["excess"] = options.contract == Contract::conservative ? excess_json(result.excess, options) : Json(nullptr);
     check["cases"] = result.tally.cases;
     check["kinds"] = kinds_json(result.tally);
     check["bulk"] = bulk_json(result.bulk);

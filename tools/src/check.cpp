@@ -283,7 +283,7 @@ private:
         if (is_measured(answer)) return;
         const bool are_on_lattice = result_.outcomes[properties::index_of("P03")].at_ties > 0;
         const bool asks_rounding = result_.level_but_for_ties != result_.level;
-        if (result_.broken.empty() && !asks_rounding) return;
+        if ((result_.broken.empty() && !asks_rounding) || options_.contract == Contract::conservative) return;
         try {
             if (are_on_lattice && answer == AnswerKind::boolean) {
                 const auto found = options_.contract_found ? *options_.contract_found

@@ -70,6 +70,7 @@ struct CheckResult {
     Level level_but_for_ties = Level::none;  ///< as `level` if either answer were right at ties
     Level level_of_answers = Level::none;    ///< as `level` by the answers alone, up to the first level not asked in full
     properties::TieTally ties{};
+    properties::Excess excess{};  ///< under the conservative contract
     std::optional<properties::ContractFound> contract_seen{};  ///< what it keeps in place of the given contract
     std::optional<bool> ties_are_rounded{};                    ///< whether rounding explains what separates the two levels
     double measured_k = 0;

@@ -67,6 +67,7 @@ void CheckSum::add(properties::GroupResult unit) {
     result_.tally.add(unit.tally);
     result_.bulk.add(unit.bulk);
     result_.ties.add(trial.ties);
+    result_.excess.add(trial.excess);
     result_.measured_k = std::max(result_.measured_k, trial.measured_k);
     result_.worst_gap_ulps = std::max(result_.worst_gap_ulps, trial.worst_gap_ulps);
 }

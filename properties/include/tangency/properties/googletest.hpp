@@ -37,7 +37,8 @@ namespace tangency::googletest {
 struct Terms {
     std::string_view form{};                 ///< "center_half", "corner_size_radians", ...
     std::string_view scalar{};               ///< "f32" or "f64"
-    /// "closed" if touching counts, else "open"; of box_point also "half_open"; "auto": the one that it keeps
+    /// "closed" if touching counts, else "open"; of box_point also "half_open"; "conservative" of culling: every overlap is hit, and more may
+    /// be; "auto": the one that it keeps
     std::string_view contract = "auto";
     std::string_view require = "banded";     ///< a level, then properties that bind beyond it: "banded,P17"
     std::string_view waive = "";             ///< properties that are waived: "P05,P06"

@@ -45,7 +45,10 @@ double default_band(const Signature& signature);
 /// Whether the right answer on the input is "intersects" under the contract; the verdict is the reference's on it.
 bool intersects(const Input& input, reference::Verdict verdict, Contract contract);
 
-/// The same of a closed or an open contract, under which the verdict says it.
+/// Whether the answer is right under the contract. Under conservative a hit always is.
+bool is_right(const Input& input, reference::Verdict verdict, bool answer, Contract contract);
+
+/// The same of a closed or an open contract, under which the verdict says it; of conservative, whether it has to be one.
 bool intersects(reference::Verdict verdict, Contract contract);
 bool intersects(const ReferenceAnswer& reference_answer, Contract contract);
 

@@ -47,6 +47,9 @@ std::vector<Cause> find_causes(std::span<const Outcome> outcomes, const ShortTer
 /// Of a function that holds, with what was excused or is not required: "right on 2,160,890 cases, but for differences within rounding".
 std::string right_text(std::uint64_t cases, std::span<const Outcome> outcomes, const Requirement& requirement, const Allowance& allowance);
 
+/// What a function hits that it could miss, with the case that is farthest off in relation to its scale.
+std::string excess_text(const Excess& excess, const std::function<std::string(const Input&)>& call);
+
 /// 1234567 as "1,234,567".
 std::string grouped(std::uint64_t number);
 

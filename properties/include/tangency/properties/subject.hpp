@@ -105,6 +105,7 @@ public:
     /// The same of a subject that answers yes or no.
     Answers(const Subject& subject, const InputBlock& inputs);
 
+    std::size_t size() const { return size_; }
     bool& operator[](std::size_t place) { return answers_[place]; }
     bool operator[](std::size_t place) const { return answers_[place]; }
     GivenAnswers of(std::size_t first, std::size_t count) const {
@@ -115,6 +116,7 @@ public:
     const Unanswered& unanswered() const { return unanswered_; }
 
 private:
+    std::size_t size_;
     std::unique_ptr<bool[]> answers_;  // vector<bool> has no span
     std::vector<Reply> replies_{};     // of subjects that answer more than yes or no
     double band_;

@@ -118,6 +118,22 @@ struct PropertyExit {
     Exit exit;
 };
 
+/// What a conservative function hits beyond the truth.
+struct Excess {
+    std::uint64_t hits = 0, of = 0;  ///< of disjoint shapes
+    double scales = 0;               ///< how far apart the shapes of `farthest` are, in its scale
+    std::optional<Input> farthest{};
+
+    /// Of shapes that are disjoint.
+    void count(bool is_hit) {
+        ++of;
+        hits += is_hit;
+    }
+    /// The same, and how far off a hit is.
+    void measure(const Input& input, bool is_hit);
+    void add(const Excess& part);
+};
+
 /// What became of one subject.
 struct TrialResult {
     std::string subject;
@@ -125,6 +141,7 @@ struct TrialResult {
     double measured_k = 0;      ///< widest wrong gap on ordinary floats, in eps * scale; of numbers the widest error, right or wrong
     double worst_gap_ulps = 0;  ///< widest wrong gap anywhere, in ulps of the scale
     TieTally ties{};            ///< what it answered to lattice ties
+    Excess excess{};            ///< of a conservative subject
     std::vector<Outcome> outcomes{};
     std::vector<PropertyExit> exits{};
 

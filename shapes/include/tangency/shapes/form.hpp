@@ -53,7 +53,8 @@ constexpr VertexCounts vertices_of(Form form) {
 
 /// What a subject promises at a tie: closed counts touching as intersecting, open does not. Of a point on the sides of a box half_open
 /// counts the low ones alone, so that of boxes side by side just one has it: lo <= p < hi on every axis of the box's own.
-enum class Contract { closed, open, half_open };
+/// Under conservative every overlap is a hit, and what hits beyond that is counted and not blamed: what culling and broad phases promise.
+enum class Contract { closed, open, half_open, conservative };
 
 /// Of the forms of a box.
 inline constexpr auto form_names =
@@ -82,7 +83,7 @@ constexpr std::size_t place_in_seeds(Form form) {
 
 /// Those that an orientation goes with.
 inline constexpr std::array<Form, 3> rotated_forms{Form::center_half, Form::corner_size, Form::center_size};
-inline constexpr std::array<std::string_view, 3> contract_names{"closed", "open", "half_open"};
+inline constexpr std::array<std::string_view, 4> contract_names{"closed", "open", "half_open", "conservative"};
 
 constexpr std::string_view name_of(Form form) { return form_names[static_cast<std::size_t>(form)]; }
 constexpr std::string_view name_of(Contract contract) { return contract_names[static_cast<std::size_t>(contract)]; }
@@ -116,8 +117,10 @@ constexpr bool is_asked(AnswerKind kind, const Signature& signature) {
     return is_distance || !has_end(signature.question);
 }
 
-/// Whether functions of the signature may promise it: half_open is of a point and a box, which has low sides and high ones.
+/// Whether functions of the signature may promise it: half_open is of a point and a box, which has low sides and high ones; conservative of
+/// yes or no.
 constexpr bool is_asked(Contract contract, const Signature& signature) {
+    if (contract == Contract::conservative) return signature.answer == AnswerKind::boolean;
     return contract != Contract::half_open || (signature.question == Question::box_point && signature.answer == AnswerKind::boolean);
 }
 
