@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "impl/box_segment/methods.hpp"
+#include "impl/segments.hpp"
 #include "tangency/impl/list.hpp"
 #include "tangency/impl/method.hpp"
 #include "tangency/shapes/shapes.hpp"
@@ -17,6 +18,8 @@ namespace tangency::questions::box_moving_ball {
 
 using box_segment::sides_of;
 using impl::MethodInfo;
+using segments::nearest_share;
+using segments::point_at;
 using enum impl::Role;
 
 template <class Scalar, std::size_t Dim>
@@ -38,13 +41,6 @@ LoHiBox<Scalar, Dim> grown(LoHiBox<Scalar, Dim> box, Scalar by) {
     return box;
 }
 
-template <class Scalar, std::size_t Dim>
-Vector<Scalar, Dim> point_at(const Segment<Scalar, Dim>& way, Scalar t) {
-    Vector<Scalar, Dim> point;
-    for (std::size_t axis = 0; axis < Dim; ++axis) point[axis] = way.start[axis] + t * (way.end[axis] - way.start[axis]);
-    return point;
-}
-
 /// The clamp of box_ball.
 template <class Scalar, std::size_t Dim>
 Scalar point_distance_sq(const LoHiBox<Scalar, Dim>& box, const Vector<Scalar, Dim>& point) {
@@ -54,19 +50,6 @@ Scalar point_distance_sq(const LoHiBox<Scalar, Dim>& box, const Vector<Scalar, D
         sum += off * off;
     }
     return sum;
-}
-
-/// Where the way comes nearest to a point, or to the line through it along an axis (Dim: to the point), kept to its ends.
-template <class Scalar, std::size_t Dim>
-Scalar nearest_share(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point, std::size_t free = Dim) {
-    Scalar above = 0, below = 0;
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        const Scalar along = way.end[axis] - way.start[axis];
-        if (axis == free) continue;
-        above += (point[axis] - way.start[axis]) * along;
-        below += along * along;
-    }
-    return below > 0 ? std::clamp(above / below, Scalar(0), Scalar(1)) : Scalar(0);
 }
 
 template <class Scalar, std::size_t Dim>
@@ -166,22 +149,13 @@ struct SubtractedProjection {
                                      .level_f64 = Level::logic,
                                      .question = Question::box_moving_ball};
 
-    template <class Scalar>
-    static Scalar point_segment_sq(const Segment<Scalar, 2>& way, const Vector<Scalar, 2>& point) {
-        const Scalar x = way.end[0] - way.start[0], y = way.end[1] - way.start[1];
-        const Scalar ac_x = point[0] - way.start[0], ac_y = point[1] - way.start[1];
-        const Scalar e = ac_x * x + ac_y * y, f = x * x + y * y;
-        if (e <= 0) return ac_x * ac_x + ac_y * ac_y;
-        if (e >= f) return (point[0] - way.end[0]) * (point[0] - way.end[0]) + (point[1] - way.end[1]) * (point[1] - way.end[1]);
-        return ac_x * ac_x + ac_y * ac_y - e * e / f;
-    }
-
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {
         const Segment<Scalar, Dim> way = way_of(ball);
         if (box_segment::clips_closed(box, way)) return true;
         Scalar least = std::min(point_distance_sq(box, way.start), point_distance_sq(box, way.end));
-        for (std::size_t corner = 0; corner < 4; ++corner) least = std::min(least, point_segment_sq(way, corner_of(box, corner)));
+        for (std::size_t corner = 0; corner < 4; ++corner)
+            least = std::min(least, segments::subtracted_distance_sq(way, corner_of(box, corner)));
         return least <= ball.radius * ball.radius;
     }
 };

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// What methods of segments, capsules and moving balls share: points on a segment, and distances of segments.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "tangency/shapes/shapes.hpp"
+
+namespace tangency::questions::segments {
+
+/// How sums of products and points between two ends are rounded.
+struct Plain {
+    template <class Scalar>
+    static Scalar add_product(Scalar sum, Scalar one, Scalar other) {
+        return sum + one * other;
+    }
+    template <class Scalar>
+    static Scalar between(Scalar start, Scalar end, Scalar share) {
+        return start + share * (end - start);
+    }
+};
+
+struct Fused {
+    template <class Scalar>
+    static Scalar add_product(Scalar sum, Scalar one, Scalar other) {
+        return std::fma(one, other, sum);
+    }
+    template <class Scalar>
+    static Scalar between(Scalar start, Scalar end, Scalar share) {
+        return std::fma(share, end - start, start);
+    }
+};
+
+/// Rounds on every axis, also where the ends agree.
+struct SharesOfEnds : Plain {
+    template <class Scalar>
+    static Scalar between(Scalar start, Scalar end, Scalar share) {
+        return (1 - share) * start + share * end;
+    }
+};
+
+template <class Scalar, std::size_t Dim>
+Vector<Scalar, Dim> from_to(const Vector<Scalar, Dim>& from, const Vector<Scalar, Dim>& to) {
+    Vector<Scalar, Dim> offset;
+    for (std::size_t axis = 0; axis < Dim; ++axis) offset[axis] = to[axis] - from[axis];
+    return offset;
+}
+
+template <class Scalar, std::size_t Dim>
+Vector<Scalar, Dim> along(const Segment<Scalar, Dim>& way) {
+    return from_to(way.start, way.end);
+}
+
+template <class Arithmetic = Plain, class Scalar, std::size_t Dim>
+Scalar dot(const Vector<Scalar, Dim>& one, const Vector<Scalar, Dim>& other) {
+    Scalar sum = 0;
+    for (std::size_t axis = 0; axis < Dim; ++axis) sum = Arithmetic::add_product(sum, one[axis], other[axis]);
+    return sum;
+}
+
+template <class Arithmetic = Plain, class Scalar, std::size_t Dim>
+Scalar distance_sq(const Vector<Scalar, Dim>& one, const Vector<Scalar, Dim>& other) {
+    const Vector<Scalar, Dim> offset = from_to(one, other);
+    return dot<Arithmetic>(offset, offset);
+}
+
+/// Of the plane one number, of space three.
+template <class Scalar, std::size_t Dim>
+auto cross(const Vector<Scalar, Dim>& a, const Vector<Scalar, Dim>& b) {
+    if constexpr (Dim == 2)
+        return Vector<Scalar, 1>{a[0] * b[1] - a[1] * b[0]};
+    else
+        return Vector<Scalar, 3>{a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
+}
+
+template <class Arithmetic = Plain, class Scalar, std::size_t Dim>
+Vector<Scalar, Dim> point_at(const Segment<Scalar, Dim>& way, Scalar share) {
+    Vector<Scalar, Dim> point;
+    for (std::size_t axis = 0; axis < Dim; ++axis) point[axis] = Arithmetic::between(way.start[axis], way.end[axis], share);
+    return point;
+}
+
+/// Where the way comes nearest to a point, or to the line through it along an axis (Dim: to the point), kept to its ends.
+template <class Arithmetic = Plain, class Scalar, std::size_t Dim>
+Scalar nearest_share(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point, std::size_t free = Dim) {
+    Scalar above = 0, below = 0;
+    for (std::size_t axis = 0; axis < Dim; ++axis) {
+        if (axis == free) continue;
+        const Scalar length = way.end[axis] - way.start[axis];
+        above = Arithmetic::add_product(above, point[axis] - way.start[axis], length);
+        below = Arithmetic::add_product(below, length, length);
+    }
+    return below > 0 ? std::clamp(above / below, Scalar(0), Scalar(1)) : Scalar(0);
+}
+
+/// From a point to the nearest of the segment.
+template <class Arithmetic = Plain, class Scalar, std::size_t Dim>
+Scalar point_distance_sq(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
+    return distance_sq<Arithmetic>(point_at<Arithmetic>(way, nearest_share<Arithmetic>(way, point)), point);
+}
+
+/// Where the first line comes nearest to the second, kept to the first's ends; 0 of parallel ones. By cross products, which of nearly
+/// parallel ways keep the digits that |a|^2 |b|^2 - (a . b)^2 loses.
+template <class Arithmetic = Plain, class Scalar, std::size_t Dim>
+Scalar crossing_share(const Segment<Scalar, Dim>& one, const Segment<Scalar, Dim>& other) {
+    const auto normal = cross(along(one), along(other));
+    const Scalar above = dot<Arithmetic>(cross(from_to(one.start, other.start), along(other)), normal),
+                 below = dot<Arithmetic>(normal, normal);
+    return below > 0 ? std::clamp(above / below, Scalar(0), Scalar(1)) : Scalar(0);
+}
+
+/// Two segments are nearest at an end of either, or where their lines are.
+template <class Arithmetic = Plain, class Scalar, std::size_t Dim>
+Scalar segments_distance_sq(const Segment<Scalar, Dim>& one, const Segment<Scalar, Dim>& other) {
+    const Vector<Scalar, Dim> crossing = point_at<Arithmetic>(one, crossing_share<Arithmetic>(one, other));
+    return std::min({point_distance_sq<Arithmetic>(one, other.start), point_distance_sq<Arithmetic>(one, other.end),
+                     point_distance_sq<Arithmetic>(other, one.start), point_distance_sq<Arithmetic>(other, one.end),
+                     point_distance_sq<Arithmetic>(other, crossing)});
+}
+
+/// Difference of squares: |ac|^2 - (ac . ab)^2 / |ab|^2. Source: Ericson, Real-Time Collision Detection (2005), 5.1.2.1.
+template <class Scalar, std::size_t Dim>
+Scalar subtracted_distance_sq(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
+    const Vector<Scalar, Dim> to_point = from_to(way.start, point), length = along(way);
+    const Scalar forwards = dot(to_point, length), length_sq = dot(length, length);
+    if (forwards <= 0) return dot(to_point, to_point);
+    if (forwards >= length_sq) return distance_sq(way.end, point);
+    return dot(to_point, to_point) - forwards * forwards / length_sq;
+}
+
+/// Whether a point is within the radius, without a division: beside the way the cross product squared is compared, else an end's distance.
+template <class Scalar, std::size_t Dim, class Compare>
+bool is_within_undivided(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point, Scalar radius, Compare compare) {
+    const Vector<Scalar, Dim> to_point = from_to(way.start, point), length = along(way);
+    const Scalar forwards = dot(to_point, length), length_sq = dot(length, length), radius_sq = radius * radius;
+    if (forwards <= 0) return compare(dot(to_point, to_point), radius_sq);
+    if (forwards >= length_sq) return compare(distance_sq(way.end, point), radius_sq);
+    const auto normal = cross(to_point, length);
+    return compare(dot(normal, normal), radius_sq * length_sq);
+}
+
+/// A direction of length one first, and along it a length no longer than the way.
+template <class Scalar, std::size_t Dim>
+Scalar distance_sq_by_direction(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
+    Vector<Scalar, Dim> direction = along(way);
+    const Scalar length = std::sqrt(dot(direction, direction));
+    if (length == 0) return distance_sq(way.start, point);
+    for (Scalar& number : direction) number /= length;
+    const Scalar forwards = std::clamp(dot(from_to(way.start, point), direction), Scalar(0), length);
+    Vector<Scalar, Dim> place = way.start;
+    for (std::size_t axis = 0; axis < Dim; ++axis) place[axis] += forwards * direction[axis];
+    return distance_sq(place, point);
+}
+
+template <class Scalar, std::size_t Dim>
+Segment<Scalar, Dim> core_of(const Capsule<Scalar, Dim>& capsule) {
+    return {capsule.start, capsule.end};
+}
+
+template <class To, class Scalar, std::size_t Dim>
+Vector<To, Dim> as(const Vector<Scalar, Dim>& vector) {
+    Vector<To, Dim> result;
+    for (std::size_t axis = 0; axis < Dim; ++axis) result[axis] = static_cast<To>(vector[axis]);
+    return result;
+}
+
+template <class To, class Scalar, std::size_t Dim>
+Segment<To, Dim> as(const Segment<Scalar, Dim>& way) {
+    return {as<To>(way.start), as<To>(way.end)};
+}
+
+/// Whether the point is within the radius of the segment, closed, computed in another type.
+template <class To, class Scalar, std::size_t Dim>
+bool is_within_in(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point, To radius) {
+    return point_distance_sq(as<To>(way), as<To>(point)) <= radius * radius;
+}
+
+template <class Scalar>
+Scalar square(Scalar number) {
+    return number * number;
+}
+
+}  // namespace tangency::questions::segments
