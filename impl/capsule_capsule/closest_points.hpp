@@ -60,7 +60,8 @@ Shares<Scalar> clamped_twice(const Segment<Scalar, Dim>& one, const Segment<Scal
 /// Source: Sunday, Distance between lines, segments and the CPA (2001), dist3D_Segment_to_Segment.
 template <class Scalar, std::size_t Dim>
 Shares<Scalar> fractions_apart(const Segment<Scalar, Dim>& one, const Segment<Scalar, Dim>& other, Scalar smallest) {
-    const auto [uu, uv, vv, uw, vw] = products_of(one, other);
+    const Products<Scalar> products = products_of(one, other);
+    const Scalar uu = products.uu, uv = products.uv, vv = products.vv, uw = products.uw, vw = products.vw;
     const Scalar below = uu * vv - uv * uv;
     Scalar first_above = 0, first_below = 1, second_above = vw, second_below = vv;
     if (below >= smallest) {
