@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A box and a moving ball: their band, and which lattice inputs nobody rounds.
-#include <algorithm>
 #include <cmath>
-#include <utility>
 
-#include "tangency/properties/question.hpp"
-#include "tangency/properties/box_frame.hpp"
-#include "tangency/properties/floats.hpp"
-#include "tangency/properties/reference_answer.hpp"
+#include "ways.hpp"
 
 namespace tangency::questions {
 
@@ -17,17 +12,6 @@ namespace {
 
 // docs/questions/box_moving_ball.md counts at most 66, for a projection onto the way; reply.cpp counts what a number costs.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 72; }
-
-bool is_exact_divisor(double length) {
-    int exponent = 0;
-    return length == 0 || std::frexp(length, &exponent) == 0.5;
-}
-
-double way_on(const Input& input, std::size_t axis) {
-    const Layout& layout = layout_of(input.signature);
-    return std::abs(input.numbers[layout.place_of(ShapeOf::second, Role::end, axis)] -
-                    input.numbers[layout.place_of(ShapeOf::second, Role::center, axis)]);
-}
 
 double side_on(const Input& input, std::size_t axis) {
     const Layout& layout = layout_of(input.signature);
@@ -40,13 +24,13 @@ double side_on(const Input& input, std::size_t axis) {
 
 // Whether who takes distances to the sides of what the box sweeps along the way divides by their lengths exactly, or need not: a point is
 // known in the inside, if there is one.
-bool sweeps_exact_sides(const Input& input) {
+bool sweeps_exact_sides(const Input& input, const properties::Point& way) {
     const Layout& layout = layout_of(input.signature);
     bool is_flat = false, is_exact = true;
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
         const double side = side_on(input, axis);
         is_flat |= side == 0;
-        is_exact &= is_exact_divisor(side) && is_exact_divisor(side + way_on(input, axis));
+        is_exact &= is_exact_divisor(side) && is_exact_divisor(side + std::abs(way[axis]));
     }
     return is_exact || !is_flat || input.numbers[layout.radius()] != 0;
 }
@@ -54,15 +38,9 @@ bool sweeps_exact_sides(const Input& input) {
 // Who projects onto a way or divides by it rounds, or takes shares of both ends that add up to one, but not where the ball stands
 // still, nor where it moves along an axis and its way is as long as a power of two, of which every share is exact.
 bool may_be_instantiated(const Input& input) {
-    std::size_t moving = 0;
-    double length = 0;
-    for (std::size_t axis = 0; axis < input.signature.dim; ++axis) {
-        const double along = way_on(input, axis);
-        moving += along != 0;
-        length = std::max(length, along);
-    }
-    if (moving == 0 || (moving == 1 && is_exact_divisor(length) && sweeps_exact_sides(input))) return true;
-    return is_clear(input, find_reference_answer(input));
+    const properties::Point way = way_of(input, ShapeOf::second);
+    const bool is_still = way == properties::Point{};
+    return is_still || (has_exact_shares(way) && sweeps_exact_sides(input, way)) || is_clear(input, find_reference_answer(input));
 }
 
 }  // namespace

@@ -9,7 +9,8 @@ namespace tangency::questions {
 
 using Terms = properties::QuestionTerms();
 
-Terms terms_box_segment, terms_box_moving_ball, terms_box_point, terms_polygon_ball, terms_polygon_polygon;
+Terms terms_box_segment, terms_box_moving_ball, terms_box_point, terms_polygon_ball, terms_polygon_polygon, terms_segment_ball,
+    terms_capsule_ball, terms_capsule_capsule, terms_segment_segment, terms_polygon_point, terms_polygon_segment;
 
 }  // namespace tangency::questions
 
@@ -33,8 +34,13 @@ QuestionTerms terms_of(Question question) {
         case Question::box_point: return questions::terms_box_point();
         case Question::polygon_ball: return questions::terms_polygon_ball();
         case Question::polygon_polygon: return questions::terms_polygon_polygon();
+        case Question::segment_ball: return questions::terms_segment_ball();
+        case Question::capsule_ball: return questions::terms_capsule_ball();
+        case Question::capsule_capsule: return questions::terms_capsule_capsule();
+        case Question::segment_segment: return questions::terms_segment_segment();
+        case Question::polygon_point: return questions::terms_polygon_point();
+        case Question::polygon_segment: return questions::terms_polygon_segment();
         case Question::box_ball: break;
-        default: return {.band = [](const Signature&) { return 112.0; }};
     }
     throw std::logic_error("the terms of box_ball depend on its orientation");
 }

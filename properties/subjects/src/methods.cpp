@@ -6,8 +6,14 @@
 #include "impl/box_moving_ball/methods.hpp"
 #include "impl/box_point/methods.hpp"
 #include "impl/box_segment/methods.hpp"
+#include "impl/capsule_ball/methods.hpp"
+#include "impl/capsule_capsule/methods.hpp"
 #include "impl/polygon_ball/methods.hpp"
+#include "impl/polygon_point/methods.hpp"
 #include "impl/polygon_polygon/methods.hpp"
+#include "impl/polygon_segment/methods.hpp"
+#include "impl/segment_ball/methods.hpp"
+#include "impl/segment_segment/methods.hpp"
 #include "tangency/impl/list.hpp"
 #include "tangency/subjects/built_in.hpp"
 
@@ -48,7 +54,10 @@ std::vector<BuiltIn> list_methods(impl::MethodList<Methods...>) {
 const std::vector<BuiltIn>& methods() {
     static const std::vector<BuiltIn> list = list_methods(
         impl::AllMethods{} + questions::ball_ball::Methods{} + questions::box_box::Methods{} + questions::box_moving_ball::Methods{} +
-        questions::box_point::Methods{} + questions::box_segment::Methods{} + questions::polygon_ball::Methods{} + questions::polygon_polygon::Methods{});
+        questions::box_point::Methods{} + questions::box_segment::Methods{} + questions::capsule_ball::Methods{} +
+        questions::capsule_capsule::Methods{} + questions::polygon_ball::Methods{} + questions::polygon_point::Methods{} +
+        questions::polygon_polygon::Methods{} + questions::polygon_segment::Methods{} + questions::segment_ball::Methods{} +
+        questions::segment_segment::Methods{});
     return list;
 }
 

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// A capsule and a ball: their band, and which lattice inputs nobody rounds.
+#include "ways.hpp"
+
+namespace tangency::questions {
+
+using namespace properties;
+
+namespace {
+
+// As of a segment and a ball: both radii add less than they take from what rounds along the way (docs/questions/capsule_ball.md).
+double band(const Signature& signature) {
+    if (is_measured(signature.answer)) return signature.dim == 2 ? 48 : 68;
+    return signature.dim == 2 ? 36 : 52;
+}
+
+}  // namespace
+
+QuestionTerms terms_capsule_ball() { return {band, has_exact_ways_or_is_clear}; }
+
+}  // namespace tangency::questions

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// A segment and a ball: their band, and which lattice inputs nobody rounds.
+#include "ways.hpp"
+
+namespace tangency::questions {
+
+using namespace properties;
+
+namespace {
+
+// docs/questions/segment_ball.md counts 32.5 and 46.8, for a length along a direction; docs/answers.md counts what a number costs.
+double band(const Signature& signature) {
+    if (is_measured(signature.answer)) return signature.dim == 2 ? 48 : 68;
+    return signature.dim == 2 ? 36 : 52;
+}
+
+}  // namespace
+
+QuestionTerms terms_segment_ball() { return {band, has_exact_ways_or_is_clear}; }
+
+}  // namespace tangency::questions
