@@ -8,6 +8,7 @@ usage: draw_questions.py SOURCE_FOLDER            writes docs/questions/NAME.svg
 TANGENCY_BINARY is the command to ask; build/gcc/tools/tangency unless it says so.
 """
 import html
+import math
 import os
 import pathlib
 import re
@@ -33,10 +34,6 @@ PICTURES = {
         (f"{SQUARE} -2 6 8 6 2", "along a side", ""), (f"{SQUARE} 3.5 7.5 7.5 4.5 2.5", "past a corner", ""),
         (f"{SQUARE} 2 8 8 2 1", "corners grow round", ""), (f"{SQUARE} -4 2 8 2 1", "neither end meets it", ""),
         (f"{SQUARE} 1 1 3 2 0", "r = 0, within", "")]),
-    "box_point": ("lo_hi", 12, [
-        (f"{SQUARE} 2.5 1", "depth 1", "2.5 0 2.5 1"), (f"{SQUARE} 0 1", "a low side: half open in", ""),
-        (f"{SQUARE} 4 1", "a high side: half open out", ""), (f"{SQUARE} 0 4", "low and high: out", ""),
-        (f"{SQUARE} 5.5 6", "past a corner", "4 4 5.5 6")]),
     "polygon_ball": ("vertices3", 6, [
         (f"{TRIANGLE} 4 -3 3", "at a side", ""), (f"{TRIANGLE} 7 7 5", "at a sloping side", ""),
         (f"{TRIANGLE} 11 -4 5", "at a corner", ""), (f"{TRIANGLE} 1 1 1", "within", ""), (f"{TRIANGLE} 4 3 0", "r = 0, on a side", "")]),
@@ -44,13 +41,41 @@ PICTURES = {
         (f"{TRIANGLE} 7 7 9 7 7 9", "side to corner", "4 3 7 7"), (f"{TRIANGLE} 4 3 9 3 4 9", "a corner on a side", ""),
         (f"{TRIANGLE} 8 0 9 0 9 -1", "corner to corner", ""), (f"{TRIANGLE} 8 0 12 -3 12 5", "sides in one line", ""),
         (f"{TRIANGLE} 1 1 2 1 1 2", "within: depth 2", "2 1 0 1")]),
+    "box_point": ("lo_hi", 12, [
+        (f"{SQUARE} 2.5 1", "depth 1", "2.5 0 2.5 1"), (f"{SQUARE} 0 1", "a low side: half open in", ""),
+        (f"{SQUARE} 4 1", "a high side: half open out", ""), (f"{SQUARE} 0 4", "low and high: out", ""),
+        (f"{SQUARE} 5.5 6", "past a corner", "4 4 5.5 6")]),
+    "segment_ball": ("ends", 8, [
+        ("-5 0 5 0 1 2 2", "beside it", ""), ("-4 0 2 0 4.25 3 3.75", "beyond an end", ""), ("-5 -3 5 3 0 1 2", "across", ""),
+        ("-1 0 1 1 0 0 3", "a segment within", ""), ("-5 -1 5 1 0 0 0", "r = 0, on it", "")]),
+    "capsule_ball": ("ends_radius", 8, [
+        ("-5 0 5 0 1 1 3 2", "beside the core", ""), ("-4 0 2 0 1.5 6 3 2", "beyond an end", ""), ("-5 -2 5 2 1 0 1 2", "across", ""),
+        ("-4 0 4 0 2 0 0 0", "s = 0, in the core", ""), ("0 0 0 0 2 3 4 3", "a capsule that is a ball", "")]),
+    "capsule_capsule": ("ends_radius", 7, [
+        ("-5 -2 5 -2 1.5 -4 1.5 6 1.5 2", "side by side", ""), ("-8 0 -3 0 1.5 1.5 0 7 2 2", "end to end", ""),
+        ("-6 -2 6 -2 1 0 1 4 6 2", "an end at a core", ""), ("-6 -2 6 2 1 -3 5 3 -5 1", "cores that cross", ""),
+        ("-5 0 5 0 0 0 -4 0 4 0", "r = s = 0", "")]),
+    "segment_segment": ("ends", 11, [
+        ("0 0 6 4 1 5 5 0", "they cross", ""), ("0 0 6 4 3 2 1 5", "an end within", ""), ("0 0 4 4 4 4 8 1", "end to end", ""),
+        ("0 2 5 2 3 2 8 2", "on one line", ""), ("0 0 4 0 5 1 5 5", "apart", "4 0 5 1"), ("0 1 6 1 2 3 6 3", "parallel", "3 1 3 3")]),
+    "polygon_point": ("vertices3", 9, [
+        (f"{TRIANGLE} 2 2", "inside", ""), (f"{TRIANGLE} 4 3", "on a side", ""), (f"{TRIANGLE} 8 0", "on a vertex", ""),
+        (f"{TRIANGLE} 7 7", "before a side", "4 3 7 7"), (f"{TRIANGLE} 10 -1", "before a vertex", "8 0 10 -1")]),
+    "polygon_segment": ("vertices3", 8, [
+        (f"{TRIANGLE} -2 2 9 2", "through it", ""), (f"{TRIANGLE} 1 1 3 2", "within", ""), (f"{TRIANGLE} 2 0 6 0", "along a side", ""),
+        (f"{TRIANGLE} 4 3 8 6", "an end on a side", ""), (f"{TRIANGLE} 8 -3 8 3", "past a vertex", ""),
+        (f"{TRIANGLE} 7 7 9 6", "apart", "4 3 7 7")]),
 }
+# Of a shape its numbers and whether the last is a radius; of a triangle, which polygons are here, six.
+NUMBERS = {"point": (2, False), "ball": (3, True), "segment": (4, False), "box": (4, False), "capsule": (5, True), "moving_ball": (5, True),
+           "polygon": (6, False)}
 WIDTH, HEIGHT, MIDDLE = 720, 190, 72
 STYLE = """<style>
 .one { fill: #dbe7f5; stroke: #23527c; stroke-width: 1.5 }
 .two { fill: #f6dfc4; fill-opacity: .75; stroke: #a85b00; stroke-width: 1.5 }
 .way { stroke: #f6dfc4; stroke-opacity: .75; stroke-linecap: round }
 .dot { fill: #a85b00 }
+.one.dot { fill: #23527c }
 .gap { stroke: #c00; stroke-width: 2 }
 text { fill: #222; text-anchor: middle }
 .soft { fill: #666; font-size: 12px }
@@ -58,13 +83,12 @@ text { fill: #222; text-anchor: middle }
 
 
 def shapes_of(question, row):
-    """The row as shapes: ("ball", x, y, r), or a kind and points."""
-    first, second = question.split("_", 1)
+    """The row as shapes: a kind, a radius and points."""
     shapes = []
-    for kind in (first, second):
-        take = {"ball": 3, "moving_ball": 5, "polygon": 6, "point": 2}.get(kind, 4)
-        numbers, row = row[:take], row[take:]
-        shapes.append((kind, numbers[-1] if "ball" in kind else 0, list(zip(numbers[0::2], numbers[1::2]))))
+    for kind in question.split("_", 1):
+        count, has_radius = NUMBERS[kind]
+        numbers, row = row[:count], row[count:]
+        shapes.append((kind, numbers.pop() if has_radius else 0, list(zip(numbers[0::2], numbers[1::2]))))
     return shapes
 
 
@@ -86,6 +110,16 @@ class View:
         x, y = self.at(place)
         return f'<circle class="{style}" cx="{x}" cy="{y}" r="{radius:g}"/>'
 
+    def capsule(self, points, radius, style):
+        """Two sides, and half a circle around each end."""
+        (x, y), (u, v) = points
+        length = math.hypot(u - x, v - y)
+        across = [(y - v) / length * radius, (u - x) / length * radius] if length else [0, radius]
+        places = ((x, y, 1), (u, v, 1), (u, v, -1), (x, y, -1))
+        corners = [" ".join(self.at((px + sign * across[0], py + sign * across[1]))) for px, py, sign in places]
+        half = f"A{self.unit * radius:g} {self.unit * radius:g} 0 0 1 "
+        return f'<path class="{style}" d="M{corners[0]}L{corners[1]}{half}{corners[2]}L{corners[3]}{half}{corners[0]}Z"/>'
+
     def draw(self, shape, style):
         kind, radius, points = shape
         if kind == "box":
@@ -93,8 +127,11 @@ class View:
             return self.path([(x, y), (u, y), (u, v), (x, v)], f'class="{style}"', True)
         if kind == "polygon":
             return self.path(points, f'class="{style}"', True)
-        ends = "".join(self.circle(point, self.unit * radius or 3, style if radius else "dot") for point in points)
-        if kind == "ball":
+        if kind == "capsule" and radius:
+            return self.capsule(points, radius, style)
+        dot = "dot" if style == "two" else f"{style} dot"
+        ends = "".join(self.circle(point, self.unit * radius or 3, style if radius else dot) for point in points)
+        if kind in ("ball", "point"):
             return ends
         way = self.path(points, f'class="way" stroke-width="{2 * self.unit * radius:g}"') if radius else ""
         return way + ends + self.path(points, f'class="{style}"')
