@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "impl/polygon_ball/vectors.hpp"
+#include "impl/segment_segment/crossing.hpp"
 #include "tangency/impl/list.hpp"
 #include "tangency/impl/method.hpp"
 
@@ -146,24 +147,10 @@ struct PolygonsSidesCross {
                                                                               "two sides that meet, or a vertex within the other polygon");
 
     template <class Scalar>
-    static int side_of(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& point) {
-        const Scalar turn = cross(from_to(a, b), from_to(a, point));
-        return turn > 0 ? 1 : turn < 0 ? -1 : 0;
-    }
-
-    template <class Scalar>
-    static bool meet(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& c, const Vec<Scalar>& d) {
-        for (std::size_t axis = 0; axis < 2; ++axis)
-            if (std::max(a[axis], b[axis]) < std::min(c[axis], d[axis]) || std::max(c[axis], d[axis]) < std::min(a[axis], b[axis]))
-                return false;
-        return side_of(a, b, c) * side_of(a, b, d) <= 0 && side_of(c, d, a) * side_of(c, d, b) <= 0;
-    }
-
-    template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
         for (std::size_t i = 0; i < one.size(); ++i)
             for (std::size_t j = 0; j < other.size(); ++j)
-                if (meet(one[i], one.after(i), other[j], other.after(j))) return true;
+                if (crossing::meet(crossing::side_at(one, i), crossing::side_at(other, j))) return true;
         return holds(one, other[0]) || holds(other, one[0]);
     }
 };

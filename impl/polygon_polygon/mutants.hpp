@@ -14,6 +14,7 @@ namespace tangency::mutants {
 
 using questions::polygon_polygon::gap_beyond;
 namespace polygon_pairs = questions::polygon_polygon;
+namespace crossing = questions::crossing;
 
 // Whether none of the first sides of a counterclockwise polygon has the whole other beyond it.
 template <class Scalar>
@@ -136,7 +137,7 @@ struct PolygonsCrossAlone {
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         for (std::size_t i = 0; i < one.size(); ++i)
             for (std::size_t j = 0; j < other.size(); ++j)
-                if (polygon_pairs::PolygonsSidesCross::meet(one[i], one.after(i), other[j], other.after(j))) return true;
+                if (crossing::meet(crossing::side_at(one, i), crossing::side_at(other, j))) return true;
         return false;
     }
 };

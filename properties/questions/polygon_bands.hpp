@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Convex polygons in doubles: what bands of both questions about them need.
+// Convex polygons in doubles: what bands of questions about them need.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
+#include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/polygons.hpp"
 #include "tangency/properties/question.hpp"
@@ -67,6 +69,27 @@ inline double mitre_of(const Places& polygon) {
     return mitre;
 }
 
+/// The square of half a polygon's width: of the least distance of two parallel lines that hold it between them, one of them along a side.
+template <class T>
+T half_width_sq(const Places& polygon) {
+    const std::size_t count = polygon.size();
+    const auto from_to = [&](std::size_t from, std::size_t to, std::size_t axis) {
+        return T(polygon[to % count][axis]) - T(polygon[from][axis]);
+    };
+    std::optional<T> least;
+    for (std::size_t side = 0; side < count; ++side) {
+        const T x = from_to(side, side + 1, 0), y = from_to(side, side + 1, 1);
+        T farthest(0);
+        for (std::size_t vertex = 0; vertex < count; ++vertex) {
+            const T cross = x * from_to(side, vertex, 1) - y * from_to(side, vertex, 0);
+            if (farthest < cross * cross) farthest = cross * cross;
+        }
+        const T width_sq = farthest / (x * x + y * y);
+        if (!least || width_sq < *least) least = width_sq;
+    }
+    return *least / T(4);
+}
+
 /// The interval that a polygon takes up along a direction, times the direction's length.
 struct Extent {
     double lo, hi;
@@ -80,6 +103,17 @@ inline Extent extent_along(const Places& polygon, const Place& direction) {
 
 /// Whether a direction lies along an axis, so that nobody rounds who makes it one long.
 inline bool lies_along_axis(const Place& direction) { return direction[0] == 0 || direction[1] == 0; }
+
+/// Whether no axis that touching shapes are tried on is rounded where it matters: of a polygon and another, a segment (two places) or a point
+/// (one). Who makes a normal one long rounds, but not along an axis; on all others the shapes are to overlap clearly.
+inline bool normals_are_harmless(const properties::Input& input, const Places& polygon, const Places& other) {
+    const double clear = properties::clearance * properties::scale_of(input);
+    const auto is_harmless = [&](const Place& normal) {
+        const Extent one = extent_along(polygon, normal), second = extent_along(other, normal);
+        return std::min(one.hi - second.lo, second.hi - one.lo) > clear * length(normal) || lies_along_axis(normal);
+    };
+    return std::ranges::all_of(outward_normals(polygon), is_harmless) && std::ranges::all_of(outward_normals(other), is_harmless);
+}
 
 /// Whether nobody rounds who makes a direction one long, by a quotient or by a reciprocal: 49 times the rounded 1 / 49 is less than one.
 inline bool has_exact_unit(const Place& direction) {

@@ -24,27 +24,6 @@ double band(const Signature& signature) { return is_measured(signature.answer) &
 // Who asks whether a vertex lies in a polygon is off by as much as the sharper one's mitre.
 double widening(const Input& input) { return std::max(mitre_of(vertices_in(input, 0)), mitre_of(vertices_in(input, 1))); }
 
-// Of half a polygon's width: of the least distance of two parallel lines that hold it between them, one of them along a side.
-template <class T>
-T half_width_sq(const Places& polygon) {
-    const std::size_t count = polygon.size();
-    const auto from_to = [&](std::size_t from, std::size_t to, std::size_t axis) {
-        return T(polygon[to % count][axis]) - T(polygon[from][axis]);
-    };
-    std::optional<T> least;
-    for (std::size_t side = 0; side < count; ++side) {
-        const T x = from_to(side, side + 1, 0), y = from_to(side, side + 1, 1);
-        T farthest(0);
-        for (std::size_t vertex = 0; vertex < count; ++vertex) {
-            const T cross = x * from_to(side, vertex, 1) - y * from_to(side, vertex, 0);
-            if (farthest < cross * cross) farthest = cross * cross;
-        }
-        const T width_sq = farthest / (x * x + y * y);
-        if (!least || width_sq < *least) least = width_sq;
-    }
-    return *least / T(4);
-}
-
 // A polygon may be as thin as the rounding of its own numbers: who asks for a common interior finds none then. The depth is compared with
 // a band of both polygons' scale, mitre included, so half the width is put in proportion to that.
 Number limit_depth_sq(const Input& input, const Number& depth_sq) {
@@ -64,21 +43,10 @@ Number limit_depth_sq(const Input& input, const Number& depth_sq) {
     return least;
 }
 
-// Who makes a normal one long rounds, but not along an axis; on all others the polygons are to overlap clearly.
-bool tie_may_be_instantiated(const Input& input) {
-    const std::array<Places, 2> polygons{vertices_in(input, 0), vertices_in(input, 1)};
-    const double clear = clearance * scale_of(input);
-    for (const Places& polygon : polygons)
-        for (const Place& normal : outward_normals(polygon)) {
-            const Extent one = extent_along(polygons[0], normal), other = extent_along(polygons[1], normal);
-            if (std::min(one.hi - other.lo, other.hi - one.lo) <= clear * length(normal) && !lies_along_axis(normal)) return false;
-        }
-    return true;
-}
-
 bool may_be_instantiated(const Input& input) {
     const ReferenceAnswer answer = find_reference_answer(input);
-    return answer.verdict == reference::Verdict::touching ? tie_may_be_instantiated(input) : is_clear(input, answer);
+    return answer.verdict == reference::Verdict::touching ? normals_are_harmless(input, vertices_in(input, 0), vertices_in(input, 1))
+                                                          : is_clear(input, answer);
 }
 
 }  // namespace

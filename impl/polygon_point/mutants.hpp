@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+// A convex polygon and a point, broken on purpose.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "mutant.hpp"
+#include "impl/polygon_ball/mutants.hpp"
+#include "impl/polygon_point/methods.hpp"
+
+namespace tangency::mutants {
+
+namespace polygon_points = questions::polygon_point;
+
+/// Whether a ray to the right crosses an odd number of sides, of those that `spans` counts.
+template <class Scalar, class Spans>
+bool crosses_oddly(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point, Spans spans) {
+    const auto& [x, y] = point.position;
+    bool inside = false;
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Vec<Scalar>&a = polygon[i], &b = polygon.after(i);
+        if (spans(a[1], b[1], y) && x <= a[0] + (b[0] - a[0]) * ((y - a[1]) / (b[1] - a[1]))) inside = !inside;
+    }
+    return inside;
+}
+
+/// Whether a point is not to the right of any of the first sides of a counterclockwise polygon.
+template <class Scalar>
+bool left_of_sides(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point, std::size_t sides) {
+    for (std::size_t i = 0; i < sides; ++i)
+        if (questions::crossing::area_of(polygon[i], polygon.after(i), point.position) < 0) return false;
+    return true;
+}
+
+struct PointRayCountsVerticesTwice {
+    static constexpr MutantInfo info{.defect = "counts a vertex with both its sides",
+                                     .seen_in = "a ray against sides with both ends included",
+                                     .costs = "clicks level with a corner fall through"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        const auto spans = [](float a, float b, float y) { return a != b && std::min(a, b) <= y && y <= std::max(a, b); };
+        return crosses_oddly(polygon, point, spans);
+    }
+};
+
+struct PointRayMissesVertices {
+    static constexpr MutantInfo info{.defect = "counts a vertex with neither of its sides",
+                                     .seen_in = "a ray against sides with both ends left out",
+                                     .costs = "clicks level with a corner fall through, or hit beside it"};
+    static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
+        const auto spans = [](double a, double b, double y) { return std::min(a, b) < y && y < std::max(a, b); };
+        return crosses_oddly(polygon, point, spans);
+    }
+};
+
+struct PointRayMissesLevelPoints {
+    static constexpr MutantInfo info{.defect = "counts every side that the ray's line crosses, to the left as well",
+                                     .seen_in = "crossings without a look at x",
+                                     .costs = "nothing is ever inside"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        std::size_t crossings = 0;
+        for (std::size_t i = 0; i < polygon.size(); ++i)
+            crossings += (polygon[i][1] > point.position[1]) != (polygon.after(i)[1] > point.position[1]);
+        return crossings % 2 == 1;
+    }
+};
+
+struct PointSlopeInverted {
+    static constexpr MutantInfo info{.defect = "divides by the side's width instead of its height",
+                                     .seen_in = "x and y mixed up in a formula of one line",
+                                     .costs = "slanted sides stand elsewhere than they are drawn"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        const auto& [x, y] = point.position;
+        bool inside = false;
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const Vec<float>&a = polygon[i], &b = polygon.after(i);
+            if ((a[1] > y) != (b[1] > y) && x <= (b[1] - a[1]) * (y - a[1]) / (b[0] - a[0]) + a[0]) inside = !inside;
+        }
+        return inside;
+    }
+};
+
+struct PointMissesClosingSide {
+    static constexpr MutantInfo info{.defect = "leaves out the side from the last vertex to the first",
+                                     .seen_in = "a loop to count - 1",
+                                     .costs = "clicks far beyond one side hit"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        return left_of_sides(polygons::counterclockwise(polygon), point, polygon.size() - 1);
+    }
+};
+
+struct PointCounterclockwiseAlone {
+    static constexpr MutantInfo info{.defect = "takes every polygon for a counterclockwise one",
+                                     .seen_in = "left of every side; y runs down on screens",
+                                     .costs = "polygons drawn the other way round hold nothing"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        return left_of_sides(polygon, point, polygon.size());
+    }
+};
+
+struct PointSignOfFirstSide {
+    static constexpr MutantInfo info{.defect = "compares every sign with the first, which may be zero",
+                                     .seen_in = "a product with the first cross product that must not be negative",
+                                     .costs = "clicks in line with one side hit from afar"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        const float first = questions::crossing::area_of(polygon[0], polygon[1], point.position);
+        for (std::size_t i = 1; i < polygon.size(); ++i)
+            if (first * questions::crossing::area_of(polygon[i], polygon.after(i), point.position) < 0) return false;
+        return true;
+    }
+};
+
+struct PointInBounds {
+    static constexpr MutantInfo info{.defect = "looks in the bounding box",
+                                     .seen_in = "a quick rejection taken for the answer",
+                                     .costs = "clicks in the empty corners hit"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        for (const auto& axis : {Vec<float>{1, 0}, Vec<float>{0, 1}}) {
+            const auto extent = polygons::projection<polygons::Slip::none>(polygon, axis);
+            const float place = polygons::dot(point.position, axis);
+            if (place < extent.min || place > extent.max) return false;
+        }
+        return true;
+    }
+};
+
+struct PointInDiskOfVertices {
+    static constexpr MutantInfo info{.defect = "looks in the disk around the vertices' mean",
+                                     .seen_in = "a bounding circle taken for the answer",
+                                     .costs = "clicks beside long polygons hit"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        Vec<float> mean{};
+        for (const auto& vertex : polygon)
+            for (std::size_t axis = 0; axis < 2; ++axis) mean[axis] += vertex[axis] / static_cast<float>(polygon.size());
+        float radius_sq = 0;
+        for (const auto& vertex : polygon) radius_sq = std::max(radius_sq, polygons::distance_sq(mean, vertex));
+        return polygons::distance_sq(mean, point.position) <= radius_sq;
+    }
+};
+
+struct PointBoundaryMisses {
+    static constexpr MutantInfo info{.defect = "leaves the boundary out where the contract says closed",
+                                     .seen_in = "the commonest slip",
+                                     .costs = "clicks on an edge fall between two tiles"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        return polygon_points::PointStrictHalfPlanes::intersects(polygon, point);
+    }
+};
+
+struct PointBoundaryHits {
+    static constexpr MutantInfo info{.defect = "counts the boundary where the contract says open",
+                                     .seen_in = "the same slip the other way",
+                                     .costs = "clicks on an edge hit two tiles",
+                                     .contract = Contract::open};
+    static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) { return polygons::holds(polygon, point.position); }
+};
+
+struct PointVerticesMiss {
+    static constexpr MutantInfo info{.defect = "counts sides, but not their ends",
+                                     .seen_in = "a place on a side told by 0 < t < 1",
+                                     .costs = "clicks on a corner fall through"};
+    static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
+        return polygons::holds(polygon, point.position) && std::count(polygon.begin(), polygon.end(), point.position) == 0;
+    }
+};
+
+struct PointFirstTriangleAlone {
+    static constexpr MutantInfo info{.defect = "looks at the first three vertices alone",
+                                     .seen_in = "a triangle's test that grew",
+                                     .costs = "clicks beyond the first three corners fall through",
+                                     .fewest_vertices = 4};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        Polygon<float> triangle = polygon;
+        triangle.count = 3;
+        return polygons::holds(triangle, point.position);
+    }
+};
+
+struct PointOnDiagonalMisses {
+    static constexpr MutantInfo info{.defect = "cuts the polygon into triangles, each without its boundary",
+                                     .seen_in = "an open test of triangles, put together",
+                                     .costs = "clicks on a line that nobody drew fall through",
+                                     .contract = Contract::open,
+                                     .fewest_vertices = 4};
+    static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
+        Polygon<double> triangle;
+        triangle.count = 3;
+        for (std::size_t i = 1; i + 1 < polygon.size(); ++i) {
+            triangle.vertices = {polygon[0], polygon[i], polygon[i + 1]};
+            if (polygon_points::PointStrictHalfPlanes::intersects(triangle, point)) return true;
+        }
+        return false;
+    }
+};
+
+struct PointWithinAFan {
+    static constexpr MutantInfo info{.defect = "asks each triangle of a fan by itself, so that a diagonal is rounded once for either side",
+                                     .seen_in = "a polygon cut into triangles that are asked in turn",
+                                     .costs = "clicks on a line that nobody drew fall through now and then",
+                                     .fewest_vertices = 4};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) { return fan_holds(polygon, point.position); }
+};
+
+struct PointSumOfAreas {
+    static constexpr MutantInfo info{.defect = "asks whether the triangles about the point are together as large as the polygon",
+                                     .seen_in = "a comparison of two sums of floats by ==",
+                                     .costs = "clicks hit and miss at random"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        float whole = 0, parts = 0;
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            whole += questions::crossing::area_of(polygon[0], polygon[i], polygon.after(i));
+            parts += std::abs(questions::crossing::area_of(point.position, polygon[i], polygon.after(i)));
+        }
+        return parts == std::abs(whole);
+    }
+};
+
+struct PointSumOfAngles {
+    static constexpr MutantInfo info{.defect = "asks whether the sides fill a full turn of sight, but for 0.01",
+                                     .seen_in = "a sum of arc cosines, with an epsilon for them",
+                                     .costs = "clicks beside an edge hit"};
+    static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
+        double sum = 0;
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const auto a = polygons::from_to(point.position, polygon[i]), b = polygons::from_to(point.position, polygon.after(i));
+            const double lengths = std::sqrt(polygons::dot(a, a) * polygons::dot(b, b));
+            if (lengths == 0) return true;
+            sum += std::acos(std::clamp(polygons::dot(a, b) / lengths, -1.0, 1.0));
+        }
+        return sum >= 2 * 3.14159265358979323846 - 0.01;
+    }
+};
+
+struct PointCrossOfSums {
+    static constexpr MutantInfo info{.defect = "adds in the cross product where it should subtract",
+                                     .seen_in = "a sign slip",
+                                     .costs = "clicks hit and miss at random"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        bool left = false, right = false;
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const auto along = polygons::from_to(polygon[i], polygon.after(i)), away = polygons::from_to(polygon[i], point.position);
+            left = left || along[0] * away[1] + along[1] * away[0] > 0;
+            right = right || along[0] * away[1] + along[1] * away[0] < 0;
+        }
+        return !(left && right);
+    }
+};
+
+struct PointSlack {
+    static constexpr MutantInfo info{.defect = "counts what is 1e-3 beyond a side",
+                                     .seen_in = "an epsilon in units that are not the caller's",
+                                     .costs = "clicks beside small polygons hit"};
+    static bool intersects(const Polygon<double>& clockwise_or_not, const Point<double, 2>& point) {
+        const Polygon<double> polygon = polygons::counterclockwise(clockwise_or_not);
+        for (std::size_t i = 0; i < polygon.size(); ++i)
+            if (polygons::dot(polygons::side_axis<polygons::Slip::none>(polygon, i), polygons::from_to(polygon[i], point.position)) > 1e-3)
+                return false;
+        return true;
+    }
+};
+
+struct PointOfDoublesInFloat {
+    static constexpr MutantInfo info{.defect = "computes doubles in float",
+                                     .seen_in = "a float vector type in a double program",
+                                     .costs = "in large worlds clicks hit elsewhere than polygons are drawn"};
+    static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
+        return polygons::holds(polygon_points::widened<float>(polygon), polygon_points::widened<float>(point).position);
+    }
+};
+
+struct PointOnScreen {
+    static constexpr MutantInfo info{.defect = "casts all places to whole pixels",
+                                     .seen_in = "int coordinates in a drawing API",
+                                     .costs = "clicks are lost or found by up to a pixel"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        Polygon<float> whole = polygon;
+        for (auto& vertex : whole.vertices) vertex = {std::trunc(vertex[0]), std::trunc(vertex[1])};
+        return polygons::holds(whole, {std::trunc(point.position[0]), std::trunc(point.position[1])});
+    }
+};
+
+struct PointRemembersSide {
+    static constexpr MutantInfo info{.defect = "begins with the side that had the last point outside, and asks no other",
+                                     .seen_in = "a side kept from frame to frame"};
+    static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
+        static std::size_t last = 0;
+        const Polygon<float> ordered = polygons::counterclockwise(polygon);
+        const auto is_outside = [&](std::size_t side) {
+            return questions::crossing::area_of(ordered[side], ordered.after(side), point.position) < 0;
+        };
+        if (last < ordered.size() && is_outside(last)) return false;
+        for (std::size_t i = 0; i < ordered.size(); ++i)
+            if (is_outside(i)) last = i;
+        return true;
+    }
+};
+
+}  // namespace tangency::mutants

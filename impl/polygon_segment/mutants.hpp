@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+// A convex polygon and a segment, broken on purpose.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <functional>
+#include <limits>
+
+#include "mutant.hpp"
+#include "impl/polygon_point/mutants.hpp"
+#include "impl/polygon_segment/methods.hpp"
+#include "impl/segment_segment/mutants.hpp"
+
+namespace tangency::mutants {
+
+namespace polygon_segments = questions::polygon_segment;
+using polygon_segments::Left;
+
+/// How many sides a segment meets, of the first ones.
+template <class Scalar, class Meets>
+std::size_t count_sides(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment, std::size_t sides, Meets meets) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < sides; ++i) count += meets(segment, crossing::side_at(polygon, i));
+    return count;
+}
+
+/// Right: clipped by a polygon whose vertices come in either order, from and to other shares than 0 and 1 if so given.
+template <class Scalar>
+bool is_left(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment, Scalar from, Scalar to) {
+    const Left<Scalar> left = polygon_segments::clipped(polygon, segment, std::greater<Scalar>(), Left<Scalar>{from, to});
+    return left.any && left.from <= left.to;
+}
+
+struct PolygonSegmentEndsAlone {
+    static constexpr MutantInfo info{.defect = "looks at the two ends alone",
+                                     .seen_in = "fast bodies that are asked before and after their step",
+                                     .costs = "shots pass through whole polygons"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        return polygons::holds(polygon, segment.start) || polygons::holds(polygon, segment.end);
+    }
+};
+
+struct PolygonSegmentHollow {
+    static constexpr MutantInfo info{.defect = "a segment wholly within meets nothing",
+                                     .seen_in = "a segment against every side, without the inside",
+                                     .costs = "short moves within a polygon are never seen"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        return count_sides(polygon, segment, polygon.size(), crossing::meet<float>) > 0;
+    }
+};
+
+struct PolygonSegmentMissesClosingSide {
+    static constexpr MutantInfo info{.defect = "leaves out the side from the last vertex to the first",
+                                     .seen_in = "a loop to count - 1",
+                                     .costs = "whoever comes by one side comes in unseen"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        const Polygon<float> ordered = polygons::counterclockwise(polygon);
+        Left<float> left;
+        for (std::size_t i = 0; i + 1 < ordered.size(); ++i) polygon_segments::clip_by_side(left, ordered, i, segment, std::greater<float>());
+        return left.any && left.from <= left.to;
+    }
+};
+
+struct PolygonSegmentSkipsClosingSide {
+    static constexpr MutantInfo info{.defect = "tries every side but the last, and the inside",
+                                     .seen_in = "a loop to count - 1",
+                                     .costs = "shots through the last side and a corner are missed"};
+    static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
+        return count_sides(polygon, segment, polygon.size() - 1, crossing::meet<double>) > 0 || polygons::holds(polygon, segment.start);
+    }
+};
+
+struct PolygonSegmentCounterclockwiseAlone {
+    static constexpr MutantInfo info{.defect = "takes every polygon for a counterclockwise one",
+                                     .seen_in = "outward normals without a look at the order; y runs down on screens",
+                                     .costs = "polygons drawn the other way round stop nothing"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        Left<float> left;
+        for (std::size_t i = 0; i < polygon.size(); ++i) polygon_segments::clip_by_side(left, polygon, i, segment, std::greater<float>());
+        return left.any && left.from <= left.to;
+    }
+};
+
+struct PolygonSegmentAsLine {
+    static constexpr MutantInfo info{.defect = "forgets both ends",
+                                     .seen_in = "a line's test; shares that nobody compares with 0 and 1",
+                                     .costs = "shots hit what they never reach and what lies behind the gun"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        constexpr float all = std::numeric_limits<float>::infinity();
+        return is_left(polygon, segment, -all, all);
+    }
+};
+
+struct PolygonSegmentAsRay {
+    static constexpr MutantInfo info{.defect = "forgets the far end",
+                                     .seen_in = "a ray's test without its length",
+                                     .costs = "shots hit what they never reach"};
+    static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
+        return is_left(polygon, segment, 0.0, std::numeric_limits<double>::infinity());
+    }
+};
+
+struct PolygonSegmentFromInsideMisses {
+    static constexpr MutantInfo info{.defect = "a segment that starts within meets nothing",
+                                     .seen_in = "a ray that must enter by a side (b2PolygonShape::RayCast)",
+                                     .costs = "a body that is in a polygon leaves it freely"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        return is_left(polygon, segment, 0.0F, 1.0F) && !polygon_points::PointStrictHalfPlanes::intersects(polygon, Point<float, 2>{segment.start});
+    }
+};
+
+struct PolygonSegmentParallelHits {
+    static constexpr MutantInfo info{.defect = "leaves a side out that the segment is parallel to",
+                                     .seen_in = "if (d != 0) without an else",
+                                     .costs = "shots along a wall hit it from any distance"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        const auto left = polygon_segments::clipped(polygon, segment, [](float, float) { return false; });
+        return left.from <= left.to;
+    }
+};
+
+struct PolygonSegmentParallelMisses {
+    static constexpr MutantInfo info{.defect = "a segment parallel to a side meets nothing",
+                                     .seen_in = "return false on a zero divisor",
+                                     .costs = "shots across, along a side, pass through"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        const auto left = polygon_segments::clipped(polygon, segment, [](float, float) { return true; });
+        return left.any && left.from <= left.to;
+    }
+};
+
+struct PolygonSegmentPointsMiss {
+    static constexpr MutantInfo info{.defect = "a segment without a length meets nothing",
+                                     .seen_in = "return false on a zero length",
+                                     .costs = "a body that stands in a polygon is not seen"};
+    static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
+        return segment.start != segment.end && is_left(polygon, segment, 0.0, 1.0);
+    }
+};
+
+struct PolygonSegmentAlongSideMisses {
+    static constexpr MutantInfo info{.defect = "a segment in line with a side misses it",
+                                     .seen_in = "<= for < in the branch for zero",
+                                     .costs = "a shot along a wall passes through"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        const auto left = polygon_segments::clipped(polygon, segment, std::greater_equal<float>());
+        return left.any && left.from <= left.to;
+    }
+};
+
+struct PolygonSegmentMissesTouch {
+    static constexpr MutantInfo info{.defect = "counts touching as apart where the contract says closed",
+                                     .seen_in = "the commonest slip",
+                                     .costs = "a shot past a corner, or up to a wall, makes no contact"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        return polygon_segments::PolygonSegmentSidesOpen::intersects(polygon, segment);
+    }
+};
+
+struct PolygonSegmentHitsTouch {
+    static constexpr MutantInfo info{.defect = "counts touching as a hit where the contract says open",
+                                     .seen_in = "the same slip the other way",
+                                     .costs = "a body that slides along a wall is stopped by it",
+                                     .contract = Contract::open};
+    static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) { return is_left(polygon, segment, 0.0, 1.0); }
+};
+
+struct PolygonSegmentCrossesSidesStrictly {
+    static constexpr MutantInfo info{.defect = "crosses sides, none at its ends, or has an end within",
+                                     .seen_in = "strict crossings, whose corners do not count under an open contract",
+                                     .costs = "a shot from corner to corner goes through",
+                                     .contract = Contract::open};
+    static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
+        const auto holds = [&](const Vec<double>& place) {
+            return polygon_points::PointStrictHalfPlanes::intersects(polygon, Point<double, 2>{place});
+        };
+        return count_sides(polygon, segment, polygon.size(), crossing::cross_properly<double>) > 0 || holds(segment.start) || holds(segment.end);
+    }
+};
+
+struct PolygonSegmentDiagonalMisses {
+    static constexpr MutantInfo info{.defect = "misses from one vertex to another",
+                                     .seen_in = "ends on the boundary, and no side crossed",
+                                     .costs = "a shot along a diagonal goes through",
+                                     .contract = Contract::open,
+                                     .fewest_vertices = 4};
+    static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
+        const auto is_vertex = [&](const Vec<double>& place) { return std::count(polygon.begin(), polygon.end(), place) > 0; };
+        return !(is_vertex(segment.start) && is_vertex(segment.end)) &&
+               polygon_segments::PolygonSegmentSidesOpen::intersects(polygon, segment);
+    }
+};
+
+struct PolygonSegmentCrossesOddly {
+    static constexpr MutantInfo info{.defect = "wants an odd number of sides crossed, or an end within",
+                                     .seen_in = "a point's ray that ends somewhere",
+                                     .costs = "shots in by one side and out by another go through"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        return count_sides(polygon, segment, polygon.size(), crossing::meet<float>) % 2 == 1 || polygons::holds(polygon, segment.start) ||
+               polygons::holds(polygon, segment.end);
+    }
+};
+
+struct PolygonSegmentWithoutItsNormal {
+    static constexpr MutantInfo info{.defect = "leaves the segment's own normal out",
+                                     .seen_in = "separating axes of the polygon alone",
+                                     .costs = "shots that pass a corner hit it"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        for (std::size_t i = 0; i < polygon.size(); ++i)
+            if (!polygon_segments::overlap_on(polygon, segment, polygons::side_axis<polygons::Slip::none>(polygon, i),
+                                              polygons::overlap_closed<float>))
+                return false;
+        return true;
+    }
+};
+
+struct PolygonSegmentBounds {
+    static constexpr MutantInfo info{.defect = "compares bounding boxes",
+                                     .seen_in = "a broad phase taken for the answer",
+                                     .costs = "shots through the empty corners hit"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        for (const auto& axis : {Vec<float>{1, 0}, Vec<float>{0, 1}})
+            if (!polygon_segments::overlap_on(polygon, segment, axis, polygons::overlap_closed<float>)) return false;
+        return true;
+    }
+};
+
+struct PolygonSegmentSampled {
+    static constexpr MutantInfo info{.defect = "looks at seventeen points of the way",
+                                     .seen_in = "substeps instead of a sweep",
+                                     .costs = "fast bodies tunnel through thin polygons"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        for (int step = 0; step <= 16; ++step) {
+            const float t = static_cast<float>(step) / 16;
+            const Vec<float> place{segment.start[0] + t * (segment.end[0] - segment.start[0]),
+                                   segment.start[1] + t * (segment.end[1] - segment.start[1])};
+            if (polygons::holds(polygon, place)) return true;
+        }
+        return false;
+    }
+};
+
+struct PolygonSegmentNearlyParallel {
+    static constexpr MutantInfo info{.defect = "takes a side within 1e-3 of the segment's direction for parallel",
+                                     .seen_in = "an epsilon against division by zero",
+                                     .costs = "long shots at a shallow angle go through"};
+    static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
+        const Polygon<double> ordered = polygons::counterclockwise(polygon);
+        const Vec<double> along = polygons::from_to(segment.start, segment.end);
+        Left<double> left;
+        for (std::size_t i = 0; i < ordered.size(); ++i) {
+            const Vec<double> normal = polygons::side_axis<polygons::Slip::none>(ordered, i);
+            const double leaving = polygons::dot(normal, along), length = std::sqrt(polygons::dot(along, along));
+            polygon_segments::clip(left, polygons::dot(normal, polygons::from_to(ordered[i], segment.start)),
+                                   std::abs(leaving) < 1e-3 * length ? 0 : leaving, std::greater<double>());
+        }
+        return left.any && left.from <= left.to;
+    }
+};
+
+struct PolygonSegmentSlack {
+    static constexpr MutantInfo info{.defect = "lets a segment hit that is 1e-3 away",
+                                     .seen_in = "skin widths in physics engines",
+                                     .costs = "shots hit small polygons that they pass"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        const auto overlap = [](const auto& a, const auto& b) { return a.min <= b.max + 1e-3F && b.min <= a.max + 1e-3F; };
+        return polygon_segments::all_axes_overlap(polygon, segment, overlap);
+    }
+};
+
+struct PolygonSegmentOfDoublesInFloat {
+    static constexpr MutantInfo info{.defect = "computes doubles in float",
+                                     .seen_in = "a float vector type in a double program",
+                                     .costs = "in large worlds shots hit elsewhere than polygons are drawn"};
+    static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
+        return is_left(polygon_points::widened<float>(polygon), crossing::widened<float>(segment), 0.0F, 1.0F);
+    }
+};
+
+struct PolygonSegmentFirstSideDecides {
+    static constexpr MutantInfo info{.defect = "returns with the answer of the first side",
+                                     .seen_in = "return within the loop",
+                                     .costs = "shots through all other sides go through"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        return crossing::meet(segment, crossing::side_at(polygon, 0));
+    }
+};
+
+struct PolygonSegmentKeepsSide {
+    static constexpr MutantInfo info{.defect = "starts with the share at which the last segment entered",
+                                     .seen_in = "an entry kept in a member, set once"};
+    static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
+        static float entry = 0;
+        const bool hits = is_left(polygon, segment, entry, 1.0F);
+        entry = hits ? 0.0F : 0.5F;
+        return hits;
+    }
+};
+
+}  // namespace tangency::mutants

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: MIT
+// Two segments of the plane, broken on purpose.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "mutant.hpp"
+#include "impl/segment_segment/methods.hpp"
+
+namespace tangency::mutants {
+
+namespace crossing = questions::crossing;
+namespace segment_pairs = questions::segment_segment;
+
+/// Whether shares of both segments are where two functions want them; parallel segments are told by another of the segments.
+template <class Scalar, class OfOne, class OfOther, class Parallel>
+bool shares_meet(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other, OfOne of_one, OfOther of_other, Parallel parallel) {
+    const auto shares = segment_pairs::shares_of(one, other);
+    if (shares.denominator == 0) return parallel();
+    return of_one(shares.of_one / shares.denominator) && of_other(shares.of_other / shares.denominator);
+}
+
+template <class Scalar>
+constexpr auto within_ends = [](Scalar share) { return share >= 0 && share <= 1; };
+template <class Scalar>
+constexpr auto anywhere = [](Scalar) { return true; };
+
+struct SegmentsParallelMiss {
+    static constexpr MutantInfo info{.defect = "parallel segments never meet",
+                                     .seen_in = "return false on a zero determinant",
+                                     .costs = "walls that overlap on one line pass through each other"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        return shares_meet(one, other, within_ends<float>, within_ends<float>, [] { return false; });
+    }
+};
+
+struct SegmentsParallelHit {
+    static constexpr MutantInfo info{.defect = "parallel segments always meet",
+                                     .seen_in = "an answer of its own for parallel lines, which is not zero",
+                                     .costs = "parallel walls hit each other from any distance"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        return shares_meet(one, other, within_ends<float>, within_ends<float>, [] { return true; });
+    }
+};
+
+struct SegmentsOnOneLineHit {
+    static constexpr MutantInfo info{.defect = "segments on one line always meet",
+                                     .seen_in = "four orientations without bounds",
+                                     .costs = "walls in a row hit each other across the doors"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) { return crossing::straddle(one, other); }
+};
+
+struct SegmentsOnOneLineByX {
+    static constexpr MutantInfo info{.defect = "compares segments on one line by x alone",
+                                     .seen_in = "an interval test that upright lines have no width for",
+                                     .costs = "posts above each other hit"};
+    static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
+        if (!crossing::straddle(one, other)) return false;
+        return std::max(one.start[0], one.end[0]) >= std::min(other.start[0], other.end[0]) &&
+               std::max(other.start[0], other.end[0]) >= std::min(one.start[0], one.end[0]);
+    }
+};
+
+struct SegmentsOnOneLineOneWay {
+    static constexpr MutantInfo info{.defect = "of segments on one line looks for the second's ends on the first alone",
+                                     .seen_in = "two of four comparisons",
+                                     .costs = "a short wall within a long one is or is not seen by the order"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        if (segment_pairs::shares_of(one, other).denominator != 0) return crossing::meet(one, other);
+        return crossing::meet(one, {other.start, other.start}) || crossing::meet(one, {other.end, other.end});
+    }
+};
+
+struct SegmentsSecondShareAlone {
+    static constexpr MutantInfo info{.defect = "checks the place on one of the segments alone",
+                                     .seen_in = "a line against a segment",
+                                     .costs = "shots hit what they never reach"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        return shares_meet(one, other, anywhere<float>, within_ends<float>, [&] { return crossing::meet(one, other); });
+    }
+};
+
+struct SegmentsFirstShareAlone {
+    static constexpr MutantInfo info{.defect = "checks the place on the first of the segments alone",
+                                     .seen_in = "t checked, and u computed for nothing",
+                                     .costs = "shots hit beyond both ends of a wall"};
+    static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
+        return shares_meet(one, other, within_ends<double>, anywhere<double>, [&] { return crossing::meet(one, other); });
+    }
+};
+
+struct SegmentsAsRay {
+    static constexpr MutantInfo info{.defect = "forgets the end of the first",
+                                     .seen_in = "a ray's test; t >= 0 without t <= 1",
+                                     .costs = "shots hit what stands behind their target"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        const auto ahead = [](float share) { return share >= 0; };
+        return shares_meet(one, other, ahead, within_ends<float>, [&] { return crossing::meet(one, other); });
+    }
+};
+
+struct SegmentsAsLines {
+    static constexpr MutantInfo info{.defect = "forgets the ends of both",
+                                     .seen_in = "a formula for lines",
+                                     .costs = "whatever is not parallel hits"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        return shares_meet(one, other, anywhere<float>, anywhere<float>, [&] { return crossing::meet(one, other); });
+    }
+};
+
+struct SegmentsEndsMiss {
+    static constexpr MutantInfo info{.defect = "a segment that ends on the other is a miss",
+                                     .seen_in = "turns compared with !=, 0 being as good as 1; shares with < and >",
+                                     .costs = "a wall that ends at a wall leaves a gap"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) { return crossing::cross_properly(one, other); }
+};
+
+struct SegmentsSharedEndMisses {
+    static constexpr MutantInfo info{.defect = "segments with an end in common never meet",
+                                     .seen_in = "neighbours in a chain left out by their places",
+                                     .costs = "whoever walks to a corner walks on"};
+    static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
+        const bool is_shared =
+            one.start == other.start || one.start == other.end || one.end == other.start || one.end == other.end;
+        return !is_shared && crossing::meet(one, other);
+    }
+};
+
+struct SegmentsLastEndMisses {
+    static constexpr MutantInfo info{.defect = "leaves the last point of each out",
+                                     .seen_in = "t < 1, so that a chain counts each corner once",
+                                     .costs = "whether a wall's end is hit depends on how it was drawn"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        const auto before_end = [](float share) { return share >= 0 && share < 1; };
+        return shares_meet(one, other, before_end, before_end, [&] { return crossing::meet(one, other); });
+    }
+};
+
+struct SegmentsTouchHits {
+    static constexpr MutantInfo info{.defect = "counts touching as a hit where the contract says open",
+                                     .seen_in = "a closed test for edges that may share corners",
+                                     .costs = "a chain is said to cross itself at every corner",
+                                     .contract = Contract::open};
+    static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) { return crossing::meet(one, other); }
+};
+
+struct SegmentsOnOneLineCross {
+    static constexpr MutantInfo info{.defect = "segments that overlap on one line cross",
+                                     .seen_in = "a strict test with a closed branch for a zero determinant",
+                                     .costs = "a wall drawn twice is said to cross itself",
+                                     .contract = Contract::open};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        const bool is_parallel = segment_pairs::shares_of(one, other).denominator == 0;
+        return is_parallel ? crossing::meet(one, other) : crossing::cross_properly(one, other);
+    }
+};
+
+struct SegmentsAsBounds {
+    static constexpr MutantInfo info{.defect = "compares bounding boxes",
+                                     .seen_in = "a quick rejection taken for the answer",
+                                     .costs = "slanted walls hit across empty space"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) { return crossing::bounds_meet(one, other); }
+};
+
+struct SegmentsOneStraddles {
+    static constexpr MutantInfo info{.defect = "asks whether the second crosses the first's line, not the other way round",
+                                     .seen_in = "two of four orientations",
+                                     .costs = "shots that pass the end of a wall hit it"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        return crossing::bounds_meet(one, other) &&
+               crossing::side_of(one.start, one.end, other.start) * crossing::side_of(one.start, one.end, other.end) <= 0;
+    }
+};
+
+struct SegmentsPointsMiss {
+    static constexpr MutantInfo info{.defect = "a segment without a length never meets anything",
+                                     .seen_in = "return false on a zero length; divided by it",
+                                     .costs = "who stands on a line does not touch it"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        return one.start != one.end && other.start != other.end && crossing::meet(one, other);
+    }
+};
+
+struct SegmentsLevelPointsHit {
+    static constexpr MutantInfo info{.defect = "a segment without a length meets what is level with it",
+                                     .seen_in = "between in y alone where both x are the same (O'Rourke's Between)",
+                                     .costs = "a standing body is hit from afar"};
+    static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
+        return segment_pairs::SegmentsBetween::intersects(one, other);
+    }
+};
+
+struct SegmentsNearlyParallel {
+    static constexpr MutantInfo info{.defect = "takes a determinant below 1e-3 for parallel, and parallel for apart",
+                                     .seen_in = "fabs(det) < EPSILON in units that are not the caller's",
+                                     .costs = "short walls are passed"};
+    static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
+        return std::abs(segment_pairs::shares_of(one, other).denominator) >= 1e-3 && crossing::meet(one, other);
+    }
+};
+
+struct SegmentsCrossOfSums {
+    static constexpr MutantInfo info{.defect = "adds in the cross product where it should subtract",
+                                     .seen_in = "a sign slip",
+                                     .costs = "segments hit and miss at random"};
+    static float side(const Vector<float, 2>& a, const Vector<float, 2>& b, const Vector<float, 2>& c) {
+        return (b[0] - a[0]) * (c[1] - a[1]) + (b[1] - a[1]) * (c[0] - a[0]);
+    }
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        return crossing::bounds_meet(one, other) &&
+               side(one.start, one.end, other.start) * side(one.start, one.end, other.end) <= 0 &&
+               side(other.start, other.end, one.start) * side(other.start, other.end, one.end) <= 0;
+    }
+};
+
+struct SegmentsXorOfTurns {
+    static constexpr MutantInfo info{.defect = "writes ^ for the product of two turns, of which like ones give zero",
+                                     .seen_in = "^ taken for an operator of arithmetic",
+                                     .costs = "segments hit and miss at random"};
+    static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
+        return crossing::bounds_meet(one, other) &&
+               (crossing::side_of(one.start, one.end, other.start) ^ crossing::side_of(one.start, one.end, other.end)) <= 0 &&
+               (crossing::side_of(other.start, other.end, one.start) ^ crossing::side_of(other.start, other.end, one.end)) <= 0;
+    }
+};
+
+struct SegmentsSlopes {
+    static constexpr MutantInfo info{.defect = "writes lines as y = m x + b, and an upright one has no m",
+                                     .seen_in = "the formula of school",
+                                     .costs = "upright walls stop nothing"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        const float m1 = (one.end[1] - one.start[1]) / (one.end[0] - one.start[0]), b1 = one.start[1] - m1 * one.start[0];
+        const float m2 = (other.end[1] - other.start[1]) / (other.end[0] - other.start[0]), b2 = other.start[1] - m2 * other.start[0];
+        const float x = (b2 - b1) / (m1 - m2);
+        const auto holds = [x](const Segment<float, 2>& segment) {
+            return std::min(segment.start[0], segment.end[0]) <= x && x <= std::max(segment.start[0], segment.end[0]);
+        };
+        return holds(one) && holds(other);
+    }
+};
+
+struct SegmentsPlaceInBounds {
+    static constexpr MutantInfo info{.defect = "computes where lines cross, and looks for that place in the bounds of both",
+                                     .seen_in = "bounds of level and upright segments have no width for a rounding",
+                                     .costs = "upright walls are passed now and then"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        const auto shares = segment_pairs::shares_of(one, other);
+        if (shares.denominator == 0) return crossing::meet(one, other);
+        const float share = shares.of_one / shares.denominator;
+        const Vector<float, 2> place{one.start[0] + share * (one.end[0] - one.start[0]), one.start[1] + share * (one.end[1] - one.start[1])};
+        return crossing::bounds_meet(one, {place, place}) && crossing::bounds_meet(other, {place, place});
+    }
+};
+
+struct SegmentsSlack {
+    static constexpr MutantInfo info{.defect = "lets shares be 1e-3 beyond the ends",
+                                     .seen_in = "an epsilon that grows with the segment",
+                                     .costs = "long shots hit walls that they pass"};
+    static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
+        const auto nearly = [](double share) { return share >= -1e-3 && share <= 1 + 1e-3; };
+        return shares_meet(one, other, nearly, nearly, [&] { return crossing::meet(one, other); });
+    }
+};
+
+struct SegmentsOfDoublesInFloat {
+    static constexpr MutantInfo info{.defect = "computes doubles in float",
+                                     .seen_in = "a float vector type in a double program",
+                                     .costs = "in large worlds segments meet elsewhere than they are drawn"};
+    static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
+        return crossing::meet(crossing::widened<float>(one), crossing::widened<float>(other));
+    }
+};
+
+struct SegmentsOnScreen {
+    static constexpr MutantInfo info{.defect = "casts ends to whole pixels",
+                                     .seen_in = "int coordinates in a drawing API",
+                                     .costs = "meetings are lost or found by up to a pixel"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        std::array<Segment<float, 2>, 2> whole{one, other};
+        for (Segment<float, 2>& segment : whole)
+            segment = {{std::trunc(segment.start[0]), std::trunc(segment.start[1])}, {std::trunc(segment.end[0]), std::trunc(segment.end[1])}};
+        return crossing::meet(whole[0], whole[1]);
+    }
+};
+
+struct SegmentsRememberSide {
+    static constexpr MutantInfo info{.defect = "starts with the side on which the last call's first end was",
+                                     .seen_in = "a sign kept in a member, set once"};
+    static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
+        static int last = 0;
+        const int side = crossing::side_of(one.start, one.end, other.start);
+        const int kept = last != 0 ? last : side;
+        last = side;
+        return crossing::meet(one, other) && kept * crossing::side_of(one.start, one.end, other.end) <= 0;
+    }
+};
+
+}  // namespace tangency::mutants

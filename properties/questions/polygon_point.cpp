@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// A convex polygon and a point: their band, and which lattice inputs nobody rounds.
+#include "polygon_bands.hpp"
+#include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/reference_answer.hpp"
+
+namespace tangency::questions {
+
+using namespace properties;
+
+namespace {
+
+// docs/questions/polygon_point.md counts at most 15, for unit normals; 24 leaves half as much again. 48 is of docs/answers.md.
+double band(const Signature& signature) { return is_measured(signature.answer) && signature.answer != AnswerKind::mtv ? 48 : 24; }
+
+double widening(const Input& input) { return mitre_of(vertices_in(input, 0)); }
+
+bool may_be_instantiated(const Input& input) {
+    const ReferenceAnswer answer = find_reference_answer(input);
+    if (answer.verdict != reference::Verdict::touching) return is_clear(input, answer);
+    const Layout& layout = layout_of(input.signature);
+    return normals_are_harmless(input, vertices_in(input, 0), {Place{input.numbers[layout.ball(0)], input.numbers[layout.ball(1)]}});
+}
+
+}  // namespace
+
+QuestionTerms terms_polygon_point() { return {band, may_be_instantiated, widening}; }
+
+}  // namespace tangency::questions
