@@ -107,7 +107,7 @@ Vector draw_way(Source& source, std::size_t dim, const Vector& across) {
 }
 
 // Of the kind, about anywhere; `faces` is a direction that a side or the way lies across, zeros where none has to.
-void draw_core(Source& source, LatticeShape& shape, std::size_t dim, const Vector& faces, bool has_radius) {
+void draw_core(Source& source, LatticeShape& shape, std::size_t dim, const Vector& faces, bool has_distance) {
     const int thinnest = source.domain().positive_extent ? 1 : 0;
     for (std::size_t axis = 0; axis < dim; ++axis) {
         shape.center[axis] = draw_coordinate(source);
@@ -124,9 +124,9 @@ void draw_core(Source& source, LatticeShape& shape, std::size_t dim, const Vecto
         const std::int64_t width = source.between(1, most), height = source.between(1, most);
         shape.vertices = {{{0, 0}, {width, 0}, {width, height}, {0, height}}};
     }
-    // The level side lies below, and mostly is as long as a power of two: of others only `exact` asks where there is a radius.
+    // The level side lies below, and mostly is as long as a power of two: of others only `exact` asks where a distance is found.
     auto& vertices = shape.vertices;
-    if (!is_zero(faces) && has_radius && source.chance(3, 4))
+    if (!is_zero(faces) && has_distance && source.chance(3, 4))
         vertices[1][0] = vertices[0][0] + whole_power(vertices[1][0] - vertices[0][0]);
     const Vector towards = is_zero(faces) ? Vector{0, -1, 0} : shortest(faces);
     for (std::size_t index = 0; index < shape.count; ++index) vertices[index] = rotated(vertices[index], {-towards[1], towards[0]});
@@ -184,8 +184,10 @@ LatticeInput draw_touching(Source& source, const Signature& signature) {
     const bool is_flat = signature.question == Question::box_segment && source.chance(1, 8) && !source.domain().positive_extent;
     const std::size_t flat_axis = draw_axis(source, dim);
     const int faces = source.between(has_polygon(signature.question) && source.chance(1, 2) ? 1 : 0, 3);
-    draw_core(source, input.first, dim, (faces & 1) != 0 ? along : Vector{}, has_reach);
-    draw_core(source, input.second, dim, (faces & 2) != 0 ? negative(along) : Vector{}, has_reach);
+    // Who finds a point's signed distance from a polygon finds a place of a side first.
+    const bool has_distance = has_reach || signature.question == Question::polygon_point;
+    draw_core(source, input.first, dim, (faces & 1) != 0 ? along : Vector{}, has_distance);
+    draw_core(source, input.second, dim, (faces & 2) != 0 ? negative(along) : Vector{}, has_distance);
     if (is_flat) {
         input.first.half_extent[flat_axis] = 0;
         along = {};

@@ -104,22 +104,23 @@ inline Extent extent_along(const Places& polygon, const Place& direction) {
 /// Whether a direction lies along an axis, so that nobody rounds who makes it one long.
 inline bool lies_along_axis(const Place& direction) { return direction[0] == 0 || direction[1] == 0; }
 
-/// Whether no axis that touching shapes are tried on is rounded where it matters: of a polygon and another, a segment (two places) or a point
-/// (one). Who makes a normal one long rounds, but not along an axis; on all others the shapes are to overlap clearly.
-inline bool normals_are_harmless(const properties::Input& input, const Places& polygon, const Places& other) {
-    const double clear = properties::clearance * properties::scale_of(input);
-    const auto is_harmless = [&](const Place& normal) {
-        const Extent one = extent_along(polygon, normal), second = extent_along(other, normal);
-        return std::min(one.hi - second.lo, second.hi - one.lo) > clear * length(normal) || lies_along_axis(normal);
-    };
-    return std::ranges::all_of(outward_normals(polygon), is_harmless) && std::ranges::all_of(outward_normals(other), is_harmless);
-}
-
 /// Whether nobody rounds who makes a direction one long, by a quotient or by a reciprocal: 49 times the rounded 1 / 49 is less than one.
 inline bool has_exact_unit(const Place& direction) {
     int exponent = 0;
     const double longest = std::max(std::abs(direction[0]), std::abs(direction[1]));
     return lies_along_axis(direction) && (longest == 0 || std::frexp(longest, &exponent) == 0.5);
+}
+
+/// Whether no axis that touching shapes are tried on is rounded where it matters: of a polygon and another, a segment (two places) or a point
+/// (one). Who makes a normal one long rounds, but of those that are exact; on all others the shapes are to overlap clearly.
+template <class IsExact>
+bool normals_are_harmless(const properties::Input& input, const Places& polygon, const Places& other, IsExact is_exact) {
+    const double clear = properties::clearance * properties::scale_of(input);
+    const auto is_harmless = [&](const Place& normal) {
+        const Extent one = extent_along(polygon, normal), second = extent_along(other, normal);
+        return std::min(one.hi - second.lo, second.hi - one.lo) > clear * length(normal) || is_exact(normal);
+    };
+    return std::ranges::all_of(outward_normals(polygon), is_harmless) && std::ranges::all_of(outward_normals(other), is_harmless);
 }
 
 }  // namespace tangency::questions

@@ -15,11 +15,14 @@ double band(const Signature& signature) { return is_measured(signature.answer) &
 
 double widening(const Input& input) { return mitre_of(vertices_in(input, 0)); }
 
+// A signed distance finds the nearest place of a side first, and that is exact where the side lies along an axis and is as long as a power of
+// two.
 bool may_be_instantiated(const Input& input) {
     const ReferenceAnswer answer = find_reference_answer(input);
     if (answer.verdict != reference::Verdict::touching) return is_clear(input, answer);
     const Layout& layout = layout_of(input.signature);
-    return normals_are_harmless(input, vertices_in(input, 0), {Place{input.numbers[layout.ball(0)], input.numbers[layout.ball(1)]}});
+    const Place point{input.numbers[layout.ball(0)], input.numbers[layout.ball(1)]};
+    return normals_are_harmless(input, vertices_in(input, 0), {point}, has_exact_unit);
 }
 
 }  // namespace

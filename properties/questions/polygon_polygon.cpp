@@ -45,8 +45,8 @@ Number limit_depth_sq(const Input& input, const Number& depth_sq) {
 
 bool may_be_instantiated(const Input& input) {
     const ReferenceAnswer answer = find_reference_answer(input);
-    return answer.verdict == reference::Verdict::touching ? normals_are_harmless(input, vertices_in(input, 0), vertices_in(input, 1))
-                                                          : is_clear(input, answer);
+    if (answer.verdict != reference::Verdict::touching) return is_clear(input, answer);
+    return normals_are_harmless(input, vertices_in(input, 0), vertices_in(input, 1), lies_along_axis);
 }
 
 }  // namespace

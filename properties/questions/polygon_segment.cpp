@@ -46,6 +46,28 @@ Number limit_depth_sq(const Input& input, const Number& depth_sq) {
     return std::min(depth_sq, half_width_sq<Number>(polygon) * Number(4) / Number(9) * mitre * mitre);
 }
 
+bool lies_on(const Ends& segment, const Place& point) {
+    return cross(from_to(segment[0], segment[1]), from_to(segment[0], point)) == 0 &&
+           dot(from_to(segment[0], point), from_to(segment[1], point)) <= 0;
+}
+
+// Who clips by unit normals compares shares of the segment at which it passes two sides, and where they touch in one place these are one
+// number. So every side that has this place is to lie along an axis.
+bool shares_are_exact(const Places& polygon, const Ends& segment) {
+    bool is_exact = true;
+    std::vector<Place> common;
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Ends side{polygon[i], polygon[(i + 1) % polygon.size()]};
+        const std::size_t before = common.size();
+        for (const Place& end : segment)
+            if (lies_on(side, end)) common.push_back(end);
+        for (const Place& vertex : side)
+            if (lies_on(segment, vertex)) common.push_back(vertex);
+        is_exact = is_exact && (common.size() == before || lies_along_axis(from_to(side[0], side[1])));
+    }
+    return is_exact || std::ranges::any_of(common, [&](const Place& place) { return place != common[0]; });
+}
+
 // A gap excuses nobody here for segments in line with a side: on the lattice orientations are exact.
 bool may_be_instantiated(const Input& input) {
     ReferenceAnswer answer = find_reference_answer(input);
@@ -53,7 +75,7 @@ bool may_be_instantiated(const Input& input) {
     answer.turns = mitre_of(polygon) - 1;
     if (answer.verdict != reference::Verdict::touching) return is_clear(input, answer);
     const Ends segment = segment_in(input);
-    return normals_are_harmless(input, polygon, {segment[0], segment[1]});
+    return normals_are_harmless(input, polygon, {segment[0], segment[1]}, lies_along_axis) && shares_are_exact(polygon, segment);
 }
 
 }  // namespace
