@@ -13,8 +13,8 @@
 namespace tangency::questions::polygon_point {
 
 using namespace polygons;
-using impl::MethodInfo;
 using crossing::area_of;
+using impl::MethodInfo;
 using enum impl::Role;
 
 constexpr MethodInfo info_of(impl::Role role, Contract contract, std::string_view name, std::string_view idea,
@@ -65,9 +65,9 @@ struct PointCrossings {
 
 /// The same with a vertex on the side above it.
 struct PointCrossingsFromAbove {
-    static constexpr MethodInfo info = divided_at_ties("point_crossings_from_above", "point_crossings with vertices on the sides above",
-                                                       "Thompson, Collision Detection (2015), Polygon/Point",
-                                                       "upper and left sides are in, lower and right ones out");
+    static constexpr MethodInfo info =
+        divided_at_ties("point_crossings_from_above", "point_crossings with vertices on the sides above",
+                        "Thompson, Collision Detection (2015), Polygon/Point", "upper and left sides are in, lower and right ones out");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
@@ -104,7 +104,8 @@ struct PointWinding {
 /// Crossings with every place of the boundary told first.
 struct PointCrossingsAndBoundary {
     static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "point_crossings_and_boundary", "crossings of a ray; vertices and sides are told apart from the inside",
+        info_of(published, Contract::closed, "point_crossings_and_boundary",
+                "crossings of a ray; vertices and sides are told apart from the inside",
                 "Hormann and Agathos, The point in polygon problem for arbitrary polygons (2001), algorithm 7");
 
     template <class Scalar>
@@ -130,8 +131,9 @@ struct PointCrossingsAndBoundary {
 
 /// To the left of every side, or to the right of every one.
 struct PointHalfPlanes {
-    static constexpr MethodInfo info = info_of(published, Contract::closed, "point_half_planes", "on one side of every side, by cross products",
-                                               "Preparata and Shamos, Computational Geometry (1985), 2.2.1");
+    static constexpr MethodInfo info =
+        info_of(published, Contract::closed, "point_half_planes", "on one side of every side, by cross products",
+                "Preparata and Shamos, Computational Geometry (1985), 2.2.1");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
@@ -141,8 +143,9 @@ struct PointHalfPlanes {
 
 /// Which wedge from the first vertex, by halving, and that wedge's side.
 struct PointWedge {
-    static constexpr MethodInfo info = info_of(published, Contract::closed, "point_wedge", "the wedge from one vertex by halving, then its side",
-                                               "Preparata and Shamos, Computational Geometry (1985), 2.2.1, convex inclusion");
+    static constexpr MethodInfo info =
+        info_of(published, Contract::closed, "point_wedge", "the wedge from one vertex by halving, then its side",
+                "Preparata and Shamos, Computational Geometry (1985), 2.2.1, convex inclusion");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& clockwise_or_not, const Point<Scalar, 2>& point) {
@@ -277,7 +280,7 @@ struct PointInLongDouble {
 };
 
 using Methods = impl::MethodList<PointCrossings, PointCrossingsFromAbove, PointWinding, PointCrossingsAndBoundary, PointHalfPlanes,
-                                 PointWedge, PointUnitNormals, PointDotShares, PointStrictHalfPlanes, PointAllAxes, PointSpokes,
-                                 PointFused, PointInDouble, PointInLongDouble>;
+                                 PointWedge, PointUnitNormals, PointDotShares, PointStrictHalfPlanes, PointAllAxes, PointSpokes, PointFused,
+                                 PointInDouble, PointInLongDouble>;
 
 }  // namespace tangency::questions::polygon_point

@@ -153,7 +153,9 @@ struct PointBoundaryHits {
                                      .seen_in = "the same slip the other way",
                                      .costs = "clicks on an edge hit two tiles",
                                      .contract = Contract::open};
-    static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) { return polygons::holds(polygon, point.position); }
+    static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
+        return polygons::holds(polygon, point.position);
+    }
 };
 
 struct PointVerticesMiss {
@@ -233,9 +235,8 @@ struct PointSumOfAngles {
 };
 
 struct PointCrossOfSums {
-    static constexpr MutantInfo info{.defect = "adds in the cross product where it should subtract",
-                                     .seen_in = "a sign slip",
-                                     .costs = "clicks hit and miss at random"};
+    static constexpr MutantInfo info{
+        .defect = "adds in the cross product where it should subtract", .seen_in = "a sign slip", .costs = "clicks hit and miss at random"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         bool left = false, right = false;
         for (std::size_t i = 0; i < polygon.size(); ++i) {

@@ -12,8 +12,8 @@
 namespace tangency::questions::polygon_segment {
 
 using namespace polygons;
-using impl::MethodInfo;
 using crossing::side_at;
+using impl::MethodInfo;
 using enum impl::Role;
 
 constexpr MethodInfo info_of(impl::Role role, Contract contract, std::string_view name, std::string_view idea,
@@ -46,7 +46,8 @@ template <class Scalar, class IsOutside>
 void clip_by_side(Left<Scalar>& left, const Polygon<Scalar>& counterclockwise, std::size_t place, const Segment<Scalar, 2>& segment,
                   IsOutside is_outside) {
     const Vec<Scalar> side = from_to(counterclockwise[place], counterclockwise.after(place));
-    clip(left, -cross(side, from_to(counterclockwise[place], segment.start)), -cross(side, from_to(segment.start, segment.end)), is_outside);
+    clip(left, -cross(side, from_to(counterclockwise[place], segment.start)), -cross(side, from_to(segment.start, segment.end)),
+         is_outside);
 }
 
 template <class Scalar, class IsOutside>
@@ -59,8 +60,9 @@ Left<Scalar> clipped(const Polygon<Scalar>& clockwise_or_not, const Segment<Scal
 
 /// Latest entry no later than earliest exit.
 struct PolygonCyrusBeck {
-    static constexpr MethodInfo info = info_of(published, Contract::closed, "polygon_cyrus_beck", "the latest entry is no later than the earliest exit",
-                                               "Cyrus and Beck, Generalized two- and three-dimensional clipping (1978)");
+    static constexpr MethodInfo info =
+        info_of(published, Contract::closed, "polygon_cyrus_beck", "the latest entry is no later than the earliest exit",
+                "Cyrus and Beck, Generalized two- and three-dimensional clipping (1978)");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
@@ -189,7 +191,8 @@ bool any_line_parts(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& se
 }
 
 struct PolygonSegmentSides {
-    static constexpr MethodInfo info = info_of(control, Contract::closed, "polygon_segment_sides", "no line of a side or of the segment parts them");
+    static constexpr MethodInfo info =
+        info_of(control, Contract::closed, "polygon_segment_sides", "no line of a side or of the segment parts them");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
@@ -217,8 +220,8 @@ struct PolygonSegmentFused {
 };
 
 struct PolygonSegmentInDouble {
-    static constexpr MethodInfo info = info_of(control, Contract::closed, "polygon_segment_in_double", "polygon_cyrus_beck in double",
-                                               control_group, Level::full_range);
+    static constexpr MethodInfo info =
+        info_of(control, Contract::closed, "polygon_segment_in_double", "polygon_cyrus_beck in double", control_group, Level::full_range);
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
@@ -228,9 +231,9 @@ struct PolygonSegmentInDouble {
 
 /// Where long double is double the f64 level falls to banded.
 struct PolygonSegmentInLongDouble {
-    static constexpr MethodInfo info = info_of(control, Contract::open, "polygon_segment_in_long_double",
-                                               "polygon_segment_sides_open in long double", control_group, Level::full_range,
-                                               Level::full_range);
+    static constexpr MethodInfo info =
+        info_of(control, Contract::open, "polygon_segment_in_long_double", "polygon_segment_sides_open in long double", control_group,
+                Level::full_range, Level::full_range);
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
@@ -238,9 +241,8 @@ struct PolygonSegmentInLongDouble {
     }
 };
 
-using Methods =
-    impl::MethodList<PolygonCyrusBeck, PolygonRayEnters, PolygonSidesAlone, PolygonSidesAndInside, PolygonSegmentAxes,
-                     PolygonCyrusBeckOpen, PolygonSegmentAxesOpen, PolygonSegmentSides, PolygonSegmentSidesOpen, PolygonSegmentFused,
-                     PolygonSegmentInDouble, PolygonSegmentInLongDouble>;
+using Methods = impl::MethodList<PolygonCyrusBeck, PolygonRayEnters, PolygonSidesAlone, PolygonSidesAndInside, PolygonSegmentAxes,
+                                 PolygonCyrusBeckOpen, PolygonSegmentAxesOpen, PolygonSegmentSides, PolygonSegmentSidesOpen,
+                                 PolygonSegmentFused, PolygonSegmentInDouble, PolygonSegmentInLongDouble>;
 
 }  // namespace tangency::questions::polygon_segment

@@ -58,7 +58,8 @@ struct PolygonSegmentMissesClosingSide {
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         const Polygon<float> ordered = polygons::counterclockwise(polygon);
         Left<float> left;
-        for (std::size_t i = 0; i + 1 < ordered.size(); ++i) polygon_segments::clip_by_side(left, ordered, i, segment, std::greater<float>());
+        for (std::size_t i = 0; i + 1 < ordered.size(); ++i)
+            polygon_segments::clip_by_side(left, ordered, i, segment, std::greater<float>());
         return left.any && left.from <= left.to;
     }
 };
@@ -94,9 +95,8 @@ struct PolygonSegmentAsLine {
 };
 
 struct PolygonSegmentAsRay {
-    static constexpr MutantInfo info{.defect = "forgets the far end",
-                                     .seen_in = "a ray's test without its length",
-                                     .costs = "shots hit what they never reach"};
+    static constexpr MutantInfo info{
+        .defect = "forgets the far end", .seen_in = "a ray's test without its length", .costs = "shots hit what they never reach"};
     static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
         return is_left(polygon, segment, 0.0, std::numeric_limits<double>::infinity());
     }
@@ -107,7 +107,8 @@ struct PolygonSegmentFromInsideMisses {
                                      .seen_in = "a ray that must enter by a side (b2PolygonShape::RayCast)",
                                      .costs = "a body that is in a polygon leaves it freely"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
-        return is_left(polygon, segment, 0.0F, 1.0F) && !polygon_points::PointStrictHalfPlanes::intersects(polygon, Point<float, 2>{segment.start});
+        return is_left(polygon, segment, 0.0F, 1.0F) &&
+               !polygon_points::PointStrictHalfPlanes::intersects(polygon, Point<float, 2>{segment.start});
     }
 };
 
@@ -164,7 +165,9 @@ struct PolygonSegmentHitsTouch {
                                      .seen_in = "the same slip the other way",
                                      .costs = "a body that slides along a wall is stopped by it",
                                      .contract = Contract::open};
-    static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) { return is_left(polygon, segment, 0.0, 1.0); }
+    static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
+        return is_left(polygon, segment, 0.0, 1.0);
+    }
 };
 
 struct PolygonSegmentCrossesSidesStrictly {
@@ -176,7 +179,8 @@ struct PolygonSegmentCrossesSidesStrictly {
         const auto holds = [&](const Vec<double>& place) {
             return polygon_points::PointStrictHalfPlanes::intersects(polygon, Point<double, 2>{place});
         };
-        return count_sides(polygon, segment, polygon.size(), crossing::cross_properly<double>) > 0 || holds(segment.start) || holds(segment.end);
+        return count_sides(polygon, segment, polygon.size(), crossing::cross_properly<double>) > 0 || holds(segment.start) ||
+               holds(segment.end);
     }
 };
 

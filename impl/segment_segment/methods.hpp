@@ -156,10 +156,10 @@ struct SegmentsSharesParallelCare {
 
 /// The listing that is copied most: two quotients of cross products in [0, 1]. 0 / 0 and 1 / 0 are not.
 struct SegmentsQuotients {
-    static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "segments_quotients", "shares by division, without care for parallel segments",
-                "LeMothe, Tricks of the Windows Game Programming Gurus (1999), as it is copied; Thompson, Collision Detection (2015), Line/Line",
-                Level::none, Level::none);
+    static constexpr MethodInfo info = info_of(
+        published, Contract::closed, "segments_quotients", "shares by division, without care for parallel segments",
+        "LeMothe, Tricks of the Windows Game Programming Gurus (1999), as it is copied; Thompson, Collision Detection (2015), Line/Line",
+        Level::none, Level::none);
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -194,9 +194,9 @@ struct SegmentsLineEquations {
 };
 
 struct SegmentsLineEquationsBounded {
-    static constexpr MethodInfo info = info_of(repaired, Contract::closed, "segments_line_equations_bounded",
-                                               "segments_line_equations after a comparison of bounds", "Prasad (1991), one line repaired",
-                                               Level::logic, Level::logic);
+    static constexpr MethodInfo info =
+        info_of(repaired, Contract::closed, "segments_line_equations_bounded", "segments_line_equations after a comparison of bounds",
+                "Prasad (1991), one line repaired", Level::logic, Level::logic);
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -263,8 +263,8 @@ struct SegmentsFused {
 };
 
 struct SegmentsInDouble {
-    static constexpr MethodInfo info = info_of(control, Contract::open, "segments_in_double", "segments_cross_properly in double",
-                                               control_group, Level::full_range);
+    static constexpr MethodInfo info =
+        info_of(control, Contract::open, "segments_in_double", "segments_cross_properly in double", control_group, Level::full_range);
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -274,9 +274,9 @@ struct SegmentsInDouble {
 
 /// Where long double is double the f64 level falls to banded.
 struct SegmentsInLongDouble {
-    static constexpr MethodInfo info = info_of(control, Contract::closed, "segments_in_long_double",
-                                               "segments_shares_parallel_care in long double", control_group, Level::full_range,
-                                               Level::full_range);
+    static constexpr MethodInfo info =
+        info_of(control, Contract::closed, "segments_in_long_double", "segments_shares_parallel_care in long double", control_group,
+                Level::full_range, Level::full_range);
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -284,9 +284,9 @@ struct SegmentsInLongDouble {
     }
 };
 
-using Methods = impl::MethodList<SegmentsOrientations, SegmentsStraddle, SegmentsTurns, SegmentsBetween, SegmentsShares,
-                                 SegmentsSharesParallelCare, SegmentsQuotients, SegmentsLineEquations, SegmentsLineEquationsBounded,
-                                 SegmentsCrossProperly, SegmentsQuotientsOpen, SegmentsAllAxes, SegmentsFused, SegmentsInDouble,
-                                 SegmentsInLongDouble>;
+using Methods =
+    impl::MethodList<SegmentsOrientations, SegmentsStraddle, SegmentsTurns, SegmentsBetween, SegmentsShares, SegmentsSharesParallelCare,
+                     SegmentsQuotients, SegmentsLineEquations, SegmentsLineEquationsBounded, SegmentsCrossProperly, SegmentsQuotientsOpen,
+                     SegmentsAllAxes, SegmentsFused, SegmentsInDouble, SegmentsInLongDouble>;
 
 }  // namespace tangency::questions::segment_segment

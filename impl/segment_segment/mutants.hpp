@@ -103,9 +103,8 @@ struct SegmentsAsRay {
 };
 
 struct SegmentsAsLines {
-    static constexpr MutantInfo info{.defect = "forgets the ends of both",
-                                     .seen_in = "a formula for lines",
-                                     .costs = "whatever is not parallel hits"};
+    static constexpr MutantInfo info{
+        .defect = "forgets the ends of both", .seen_in = "a formula for lines", .costs = "whatever is not parallel hits"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         return shares_meet(one, other, anywhere<float>, anywhere<float>, [&] { return crossing::meet(one, other); });
     }
@@ -123,8 +122,7 @@ struct SegmentsSharedEndMisses {
                                      .seen_in = "neighbours in a chain left out by their places",
                                      .costs = "whoever walks to a corner walks on"};
     static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
-        const bool is_shared =
-            one.start == other.start || one.start == other.end || one.end == other.start || one.end == other.end;
+        const bool is_shared = one.start == other.start || one.start == other.end || one.end == other.start || one.end == other.end;
         return !is_shared && crossing::meet(one, other);
     }
 };
@@ -210,8 +208,7 @@ struct SegmentsCrossOfSums {
         return (b[0] - a[0]) * (c[1] - a[1]) + (b[1] - a[1]) * (c[0] - a[0]);
     }
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
-        return crossing::bounds_meet(one, other) &&
-               side(one.start, one.end, other.start) * side(one.start, one.end, other.end) <= 0 &&
+        return crossing::bounds_meet(one, other) && side(one.start, one.end, other.start) * side(one.start, one.end, other.end) <= 0 &&
                side(other.start, other.end, one.start) * side(other.start, other.end, one.end) <= 0;
     }
 };
@@ -250,7 +247,8 @@ struct SegmentsPlaceInBounds {
         const auto shares = segment_pairs::shares_of(one, other);
         if (shares.denominator == 0) return crossing::meet(one, other);
         const float share = shares.of_one / shares.denominator;
-        const Vector<float, 2> place{one.start[0] + share * (one.end[0] - one.start[0]), one.start[1] + share * (one.end[1] - one.start[1])};
+        const Vector<float, 2> place{one.start[0] + share * (one.end[0] - one.start[0]),
+                                     one.start[1] + share * (one.end[1] - one.start[1])};
         return crossing::bounds_meet(one, {place, place}) && crossing::bounds_meet(other, {place, place});
     }
 };
@@ -281,7 +279,8 @@ struct SegmentsOnScreen {
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         std::array<Segment<float, 2>, 2> whole{one, other};
         for (Segment<float, 2>& segment : whole)
-            segment = {{std::trunc(segment.start[0]), std::trunc(segment.start[1])}, {std::trunc(segment.end[0]), std::trunc(segment.end[1])}};
+            segment = {{std::trunc(segment.start[0]), std::trunc(segment.start[1])},
+                       {std::trunc(segment.end[0]), std::trunc(segment.end[1])}};
         return crossing::meet(whole[0], whole[1]);
     }
 };

@@ -49,7 +49,8 @@ T height_sq(const Ends& line, const Ends& ends) {
         start = -start;
         end = -end;
     }
-    return start > T(0) && end > T(0) ? std::min(start, end) * std::min(start, end) / dot(along, along) : T(0);
+    const T least = std::min(start, end);
+    return least > T(0) ? least * (least / dot(along, along)) : T(0);
 }
 
 template <class T>
@@ -58,7 +59,7 @@ T distance_sq(const Ends& segment, const properties::Place& point) {
     const T forwards = dot(along, away), length_sq = dot(along, along);
     if (!(forwards > T(0))) return dot(away, away);
     if (!(forwards < length_sq)) return dot(back, back);
-    return cross(along, away) * cross(along, away) / length_sq;
+    return cross(along, away) * (cross(along, away) / length_sq);
 }
 
 }  // namespace detail
@@ -91,12 +92,13 @@ inline double distance_over_beside(const properties::Input& input, const std::ve
         return std::pair(distance, beside);
     };
     if (apart.empty()) return 1;
-    // In doubles first, but for numbers whose squares leave their range.
-    const double rounding = properties::format_of(input.signature.scalar).unit_roundoff * properties::scale_of(input);
-    if (const auto [distance, beside] = ratio_sq(0.0); std::isfinite(distance) && beside > clear * clear * rounding * rounding)
-        return std::sqrt(distance / beside);
+    // In doubles first, but for numbers whose squares may leave their range.
+    const double scale = properties::scale_of(input), rounding = properties::format_of(input.signature.scalar).unit_roundoff * scale;
+    if (scale > 0x1p-400 && scale < 0x1p400)
+        if (const auto [distance, beside] = ratio_sq(0.0); beside > clear * clear * rounding * rounding)
+            return std::max(std::sqrt(distance / beside), 1.0);
     const auto [distance, beside] = ratio_sq(Number(0));
-    return beside.sign() == 0 ? most : std::min(std::sqrt((distance / beside).nearest()), most);
+    return beside.sign() == 0 ? most : std::clamp(std::sqrt((distance / beside).nearest()), 1.0, most);
 }
 
 }  // namespace tangency::questions

@@ -77,7 +77,7 @@ std::vector<Breaks> all_that_square(std::string_view properties) {
                                {properties, Scalars::both, squaring_rotated},
                                {properties, Scalars::both, squaring_balls},
                                {properties, Scalars::f64, double_inside_rotated}} +
-           products_of_polygons(properties);
+           products_of_polygons(properties) + products_in_the_plane(properties);
 }
 
 // Of maps in cells and of pixels, which came after the questions: how far they are wrong outside the domain that they are right in.
@@ -191,7 +191,8 @@ std::vector<Recorded> recorded_findings() {
           .answer = true,
           .affected = {}},
          {{"P24", Scalars::f32,
-           double_inside + double_inside_rotated + Names{"circles_in_double", "polygon_disk_in_double", "polygons_in_double"}}}},
+           double_inside + double_inside_rotated + plane_in_double() +
+               Names{"circles_in_double", "polygon_disk_in_double", "polygons_in_double"}}}},
 
         {{.id = "F007",
           .title = "a gap below the rounding error is a coin toss",
@@ -203,7 +204,8 @@ std::vector<Recorded> recorded_findings() {
           .affected = {}},
          all_that_square("P24") + inexact_on_ways() +
              std::vector<Breaks>{{"P24", Scalars::both,
-                                  Names{"fold_hypot", "circles_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated}}},
+                                  Names{"fold_hypot", "circles_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated +
+                                      plane_in_long_double()}}},
 
         {{.id = "F008",
           .title = "a NaN coordinate is dropped by clamps and by if / else if",
@@ -271,6 +273,7 @@ std::vector<Recorded> recorded_findings() {
     for (Recorded& recorded : recorded_findings_of_questions()) all.push_back(std::move(recorded));
     for (Recorded& recorded : recorded_findings_of_polygons()) all.push_back(std::move(recorded));
     for (Recorded& recorded : recorded_findings_of_maps()) all.push_back(std::move(recorded));
+    for (Recorded& recorded : recorded_findings_of_plane()) all.push_back(std::move(recorded));
     return all;
 }
 

@@ -44,6 +44,12 @@ std::vector<Recorded> recorded_findings_of_questions();
 std::vector<Recorded> recorded_findings_of_polygons();
 /// The methods of polygons whose products of lengths round, overflow and underflow, as they break those properties.
 std::vector<Breaks> products_of_polygons(std::string_view properties);
+/// Those of segments of the plane, and of points and segments beside polygons; the methods of these that multiply lengths, as they break
+/// those properties; and those in wider numbers.
+std::vector<Recorded> recorded_findings_of_plane();
+std::vector<Breaks> products_in_the_plane(std::string_view properties);
+Names plane_in_double();
+Names plane_in_long_double();
 /// The methods of segments and moving balls that are exact on no input but by luck.
 std::vector<Breaks> inexact_on_ways();
 
