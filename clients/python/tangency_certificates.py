@@ -44,8 +44,8 @@ def shapes_of(question, form, dim, row):
         elif name == "polygon":
             cores.append(Core(name, [take() for _ in range(int(re.findall("[0-9]", form)[place]))], []))
         else:
-            start, *end = [take() for _ in range(1 if name == "ball's centre" else 2)]
-            radius = take(1)[0] if name != "segment" else 0
+            start, *end = [take() for _ in range(ROUND[name].points)]
+            radius = take(1)[0] if ROUND[name].has_radius else 0
             start = [x + radius * form.endswith("ball_corner") for x in start]
             cores.append(Core(name, [start], [minus(x, start) for x in end]))
             radii += radius
@@ -313,20 +313,24 @@ def turn(form, angle, bits):
     return [(Fraction(value - off, 1 << wide), Fraction(value + off, 1 << wide)) for value in sums]
 
 
-def refute_enclosed(form, row, verdict, proof):
-    """As refute, of a ball and a box whose point is meant as the nearest that it has. A tie is a point in the box (docs/rotated.md)."""
-    one, two, angle, p, reach = row[:2], row[2:4], row[4], row[5:7], row[7]
+def refute_enclosed(question, form, row, verdict, proof):
+    """As refute, of a box whose point is meant as the nearest that it has, and a ball or a point. A tie is a point in the box
+    (docs/rotated.md); by difference in a flat one, for none lies on the rim of a box that has an interior."""
+    one, two, angle, p, reach, of = row[:2], row[2:4], row[4], row[5:7], sum(row[7:]), QUESTIONS[question]
     half = two if "half" in form else [x / 2 for x in two]
     center = one if "center" in form else [x + h for x, h in zip(one, half)]
-    a, n = proof.first, proof.normal
+    a, n, meets_in_points = proof.first, proof.normal, verdict == "touching" or (verdict == "overlapping" and of.rule == "difference")
     if proof.radii != reach:
         return radii_off(proof.radii, reach)
     if proof.second != p:
-        return f"second lies {length(dot(minus(proof.second, p), minus(proof.second, p)))} outside of the ball's centre"
+        return f"second lies {length(dot(minus(proof.second, p), minus(proof.second, p)))} outside of the {of.shapes[1]}"
     if verdict == "touching" and reach != 0:
         return "a box of some size at an angle that is no multiple of 30 or 45 degrees touches no ball of some radius"
-    if verdict == "touching" and a != p:
+    if meets_in_points and a != p:
         return f"the points are {length(dot(minus(p, a), minus(p, a)))} apart, {radius(reach)}"
+    if meets_in_points and of.rule == "difference" and all(half) != (verdict == "overlapping"):
+        return "the box is flat, and nothing overlaps it" if verdict == "overlapping" else \
+            "no point lies on the rim of a box with an interior at an angle that is no multiple of 30 or 45 degrees"
     if verdict == "disjoint" and not any(n):
         return "the normal is zero, and along it nothing lies beyond anything"
     bits = 128
@@ -341,9 +345,9 @@ def refute_enclosed(form, row, verdict, proof):
                 return ""
             if hi <= 0 or hi * hi <= reach * reach * dot(n, n):
                 return f"along the normal the second core begins {about(hi * hi / dot(n, n))} {first_end(hi)}, {radius(reach)}"
-        elif verdict == "touching":
+        elif meets_in_points:
             beyond = [(lo - h, hi - h) for h, (lo, hi) in zip(half, map(magnitude, along(minus(p, center))))]
-            if all(hi <= 0 for lo, hi in beyond):
+            if all(hi < 0 or (hi == 0 and verdict == "touching") for lo, hi in beyond):
                 return ""
             if any(lo > 0 for lo, hi in beyond):
                 return f"first lies {about(max(beyond)[0] ** 2)} outside of the box"
@@ -372,6 +376,10 @@ def magnitude(x):
 
 
 # --- Rows and files. --------------------------------------------------------------------------------
+# Of a core that is no box and no polygon: how many points it takes, and whether a radius stands behind them.
+Round = collections.namedtuple("Round", "points has_radius")
+ROUND = {"point": Round(1, False), "segment": Round(2, False), "ball's centre": Round(1, True), "capsule's segment": Round(2, True),
+         "way of the ball's centre": Round(2, True)}
 BOX, ROTATED = "center_half|lo_hi|corner_size", "(center_half|corner_size|center_size)_(radians|degrees|axis|quaternion)"
 Question = collections.namedtuple("Question", "shapes rule forms")
 QUESTIONS = {
@@ -381,7 +389,14 @@ QUESTIONS = {
     "box_segment": Question(("box", "segment"), "solid", BOX),
     "box_moving_ball": Question(("box", "way of the ball's centre"), "distance", BOX),
     "polygon_ball": Question(("polygon", "ball's centre"), "distance", "vertices[3-8]"),
-    "polygon_polygon": Question(("polygon", "polygon"), "difference", "vertices[3-8]_[3-8]")}
+    "polygon_polygon": Question(("polygon", "polygon"), "difference", "vertices[3-8]_[3-8]"),
+    "box_point": Question(("box", "point"), "difference", BOX + "|center_size|" + ROTATED),
+    "segment_ball": Question(("segment", "ball's centre"), "distance", "ends"),
+    "capsule_ball": Question(("capsule's segment", "ball's centre"), "distance", "ends_radius"),
+    "capsule_capsule": Question(("capsule's segment", "capsule's segment"), "distance", "ends_radius"),
+    "segment_segment": Question(("segment", "segment"), "difference", "ends"),
+    "polygon_point": Question(("polygon", "point"), "difference", "vertices[3-8]"),
+    "polygon_segment": Question(("polygon", "segment"), "difference", "vertices[3-8]")}
 ORIENTATIONS = {"radians": (2, 1), "degrees": (2, 1), "axis": (2, 2), "quaternion": (3, 4)}  # in which dimension, how many numbers
 
 
@@ -391,15 +406,15 @@ def checked_row(question, form, dim, row):
         raise Bad(f"there is no question {json.dumps(question)}; there are {', '.join(QUESTIONS)}")
     if not isinstance(form, str) or not re.fullmatch(QUESTIONS[question].forms, form):
         raise Bad(f"{question} has no form {json.dumps(form)}")
-    needs, turns = ORIENTATIONS.get(form.split("_")[-1], (2 if form.startswith("vertices") else dim, 0))
+    needs, turns = ORIENTATIONS.get(form.split("_")[-1], (2 if form.startswith("vertices") or question == "segment_segment" else dim, 0))
     if dim not in (1, 2, 3) or needs != dim:
         raise Bad(f"the form {form} does not exist in {dim} dimensions")
     if not all(math.isfinite(x) for x in row):
         raise Bad("a number of the row is not finite")
     row, rest, counts = list(map(Fraction, row)), list(map(Fraction, row)), iter(re.findall("[0-9]", form))
     for name in QUESTIONS[question].shapes:
-        size = {"box": 2 * dim + turns, "ball's centre": dim + 1, "segment": 2 * dim, "way of the ball's centre": 2 * dim + 1}.get(name)
-        size = size or 2 * int(next(counts))
+        own = ROUND.get(name)
+        size = dim * own.points + own.has_radius if own else 2 * dim + turns if name == "box" else 2 * int(next(counts))
         numbers, rest = rest[:size], rest[size:]
         if len(numbers) < size:
             break
@@ -407,7 +422,7 @@ def checked_row(question, form, dim, row):
             raise Bad("the box has a side of negative length")
         if form.endswith(("axis", "quaternion")) and name == "box" and not any(numbers[2 * dim:]):
             raise Bad("the box's direction is 0")
-        if "ball" in name and numbers[-1] < 0:
+        if own and own.has_radius and numbers[-1] < 0:
             raise Bad("the radius is negative")
         core = Core(name, [numbers[place:place + 2] for place in range(0, size, 2)], [])
         if name == "polygon" and any(sum(by <= 0 for by, _ in inside(core, corner)) != 2 for corner in core.corners):
@@ -432,7 +447,7 @@ def refutation(question, form, dim, row, verdict, certificate):
         raise Bad("more than four roots in one certificate")
     if enclosed and roots:
         return "a root stands where the angle is no multiple of 30 or 45 degrees"
-    return refute_enclosed(form, row, verdict, proof) if enclosed else refute(question, form, dim, row, verdict, proof)
+    return refute_enclosed(question, form, row, verdict, proof) if enclosed else refute(question, form, dim, row, verdict, proof)
 
 
 def number_of(bits, scalar):

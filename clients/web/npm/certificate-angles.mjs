@@ -68,17 +68,24 @@ const times = (factor, x) => (sign(factor) < 0 ? [x[1], x[0]] : x).map((end) => 
 const magnitude = ([lo, hi]) => [max(zero, max(lo, neg(hi))), max(hi, neg(lo))];
 const squares = (legs, end) => dot(legs.map((leg) => leg[end]), legs.map((leg) => leg[end]));
 
-/** Of a ball and a box whose point is meant as the nearest that the box has. A tie is a point in the box (docs/rotated.md). */
-export function refuteEnclosed(form, row, verdict, { first: a, second: b, normal: n, radii }) {
-  const [one_, two, [angle], p, [radius]] = [row.slice(0, 2), row.slice(2, 4), row.slice(4, 5), row.slice(5, 7), row.slice(7)];
+/**
+ * Of a box whose point is meant as the nearest that it has, and a ball or a point. A tie is a point in the box (docs/rotated.md); by
+ * difference in a flat one, for none lies on the rim of a box that has an interior.
+ */
+export function refuteEnclosed({ shapes, rule }, form, row, verdict, { first: a, second: b, normal: n, radii }) {
+  const [one_, two, [angle], p, [radius = zero]] = [row.slice(0, 2), row.slice(2, 4), row.slice(4, 5), row.slice(5, 7), row.slice(7)];
   const halves = two.map((x) => (form.includes("half") ? x : mul(x, half)));
   const center = form.startsWith("center") ? one_ : one_.map((x, axis) => add(x, halves[axis]));
-  const way = minus(p, center), reach = mul(radius, radius), isPoint = (q) => isZero(minus(p, q));
+  const way = minus(p, center), reach = mul(radius, radius), isPoint = (q) => isZero(minus(p, q)), isFlat = halves.some((x) => sign(x) === 0);
+  const isOverlap = verdict === "overlapping", meetsInPoints = verdict === "touching" || (isOverlap && rule === "difference");
   if (compare(radii, radius) !== 0) return radiiText(radii, radius);
-  if (!isPoint(b)) return `second lies ${lengthText(dot(minus(p, b), minus(p, b)))} outside of the ball's centre`;
+  if (!isPoint(b)) return `second lies ${lengthText(dot(minus(p, b), minus(p, b)))} outside of the ${shapes[1]}`;
   if (verdict === "touching" && sign(radius) !== 0)
     return "a box of some size at an angle that is no multiple of 30 or 45 degrees touches no ball of some radius";
-  if (verdict === "touching" && !isPoint(a)) return `the points are ${lengthText(dot(minus(p, a), minus(p, a)))} apart, ${radiusText(radius)}`;
+  if (meetsInPoints && !isPoint(a)) return `the points are ${lengthText(dot(minus(p, a), minus(p, a)))} apart, ${radiusText(radius)}`;
+  if (meetsInPoints && rule === "difference" && isFlat === isOverlap)
+    return isOverlap ? "the box is flat, and nothing overlaps it"
+      : "no point lies on the rim of a box with an interior at an angle that is no multiple of 30 or 45 degrees";
   if (verdict === "disjoint" && isZero(n)) return "the normal is zero, and along it nothing lies beyond anything";
   for (let bits = 128n; bits <= 16384n; bits *= 2n) {
     const [cos, sin] = enclosed(form, angle, bits);
@@ -89,9 +96,9 @@ export function refuteEnclosed(form, row, verdict, { first: a, second: b, normal
       if (sign(lo) > 0 && compare(mul(lo, lo), reached) > 0) return "";
       if (sign(hi) <= 0 || compare(mul(hi, hi), reached) <= 0)
         return `along the normal the second core begins ${approximate(mul(hi, hi), dot(n, n))} ${endText(hi)}, ${radiusText(radius)}`;
-    } else if (verdict === "touching") {
+    } else if (meetsInPoints) {
       const past = along(way).map((x, axis) => magnitude(x).map((end) => sub(end, halves[axis])));
-      if (past.every(([, hi]) => sign(hi) <= 0)) return "";
+      if (past.every(([, hi]) => sign(hi) < (isOverlap ? 0 : 1))) return "";
       const [by] = past.find(([lo]) => sign(lo) > 0) ?? [];
       if (by) return `first lies ${approximate(mul(by, by), one)} outside of the box`;
     } else {

@@ -15,7 +15,8 @@ function shapesOf({ question, form, dim }, row, of) {
   const cores = questions[question].shapes.map((name, place) => {
     if (name === "polygon") return { name, corners: Array.from({ length: form.match(/\d/g)[place] }, () => take()), edges: [] };
     if (name === "box") return boxOf(form, dim, take, of);
-    const [start, ...end] = name === center ? [take()] : [take(), take()], [radius] = name === "segment" ? [zero] : take(1);
+    const [points, hasRadius] = round[name], [start, ...end] = Array.from({ length: points }, () => take());
+    const [radius] = hasRadius ? take(1) : [zero];
     const corner = form.endsWith("ball_corner") ? start.map((x) => add(x, radius)) : start;
     radii = add(radii, radius);
     return { name, corners: [corner], edges: end.map((x) => minus(x, start)) };
@@ -106,7 +107,9 @@ function directions(form, dim, take, of) {
   return [[cos, sin], [neg(sin), cos]];
 }
 
-const center = "ball's centre", way = "way of the ball's centre";
+// Of a core that is no box and no polygon: how many points it takes, and whether a radius stands behind them.
+const center = "ball's centre", way = "way of the ball's centre", spine = "capsule's segment";
+const round = { point: [1, 0], segment: [2, 0], [center]: [1, 1], [spine]: [2, 1], [way]: [2, 1] };
 const box = "center_half|lo_hi|corner_size", turned = "(center_half|corner_size|center_size)_(radians|degrees|axis|quaternion)";
 const questions = {
   box_ball: { shapes: ["box", center], rule: "distance", forms: `${box}|corner_size_ball_corner|center_size|${turned}` },
@@ -116,6 +119,13 @@ const questions = {
   box_moving_ball: { shapes: ["box", way], rule: "distance", forms: box },
   polygon_ball: { shapes: ["polygon", center], rule: "distance", forms: "vertices[3-8]" },
   polygon_polygon: { shapes: ["polygon", "polygon"], rule: "difference", forms: "vertices[3-8]_[3-8]" },
+  box_point: { shapes: ["box", "point"], rule: "difference", forms: `${box}|center_size|${turned}` },
+  segment_ball: { shapes: ["segment", center], rule: "distance", forms: "ends" },
+  capsule_ball: { shapes: [spine, center], rule: "distance", forms: "ends_radius" },
+  capsule_capsule: { shapes: [spine, spine], rule: "distance", forms: "ends_radius" },
+  segment_segment: { shapes: ["segment", "segment"], rule: "difference", forms: "ends" },
+  polygon_point: { shapes: ["polygon", "point"], rule: "difference", forms: "vertices[3-8]" },
+  polygon_segment: { shapes: ["polygon", "segment"], rule: "difference", forms: "vertices[3-8]" },
 };
 const orientations = { radians: [2, 1], degrees: [2, 1], axis: [2, 2], quaternion: [3, 4] }; // in which dimension, how many numbers
 
@@ -126,17 +136,19 @@ function checkedRow({ question, form, dim }, numbers) {
     refuse(`there is no question ${JSON.stringify(question)}; there are ${Object.keys(questions).join(", ")}`);
   if (typeof form !== "string" || !RegExp(`^(${questions[question].forms})$`).test(form))
     refuse(`${question} has no form ${JSON.stringify(form)}`);
-  const [needs, more] = orientations[form.split("_").at(-1)] ?? [form.startsWith("vertices") ? 2 : dim, 0];
+  const isPlane = form.startsWith("vertices") || question === "segment_segment";
+  const [needs, more] = orientations[form.split("_").at(-1)] ?? [isPlane ? 2 : dim, 0];
   if (![1, 2, 3].includes(dim) || needs !== dim) refuse(`the form ${form} does not exist in ${dim} dimensions`);
   const row = numbers.map(fractionOf), rest = [...row], counts = form.match(/\d/g) ?? [];
   for (const [place, name] of questions[question].shapes.entries()) {
-    const size = { box: 2 * dim + more, segment: 2 * dim, [center]: dim + 1, [way]: 2 * dim + 1 }[name] ?? 2 * counts[place];
+    const [points, hasRadius] = round[name] ?? [2, 0];
+    const size = name === "polygon" ? 2 * counts[place] : points * dim + (name === "box" ? more : hasRadius);
     const own = rest.splice(0, size), corners = own.flatMap((x, at) => (at % 2 ? [] : [[x, own[at + 1]]]));
     if (own.length < size) refuse(`${question} ${form} has more than ${row.length} numbers in ${dim} dimensions`);
     if (name === "box" && halfExtents(form, own.slice(0, dim), own.slice(dim, 2 * dim)).some((x) => sign(x) < 0))
       refuse("the box has a side of negative length");
     if (name === "box" && more > 1 && isZero(own.slice(2 * dim))) refuse("the box's direction is 0");
-    if ((name === center || name === way) && sign(own.at(-1)) < 0) refuse("the radius is negative");
+    if (hasRadius && sign(own.at(-1)) < 0) refuse("the radius is negative");
     if (name === "polygon" && corners.some((corner) => inside({ corners, edges: [] }, corner).filter(([by]) => sign(by) <= 0).length !== 2))
       refuse("the polygon is not strictly convex");
   }
@@ -170,5 +182,5 @@ export function refutation({ question = "box_ball", form, dim = 2, numbers, verd
   if (!enclosed) return refute(signature, row, verdict, proof, of);
   if ([proof.first, proof.second, proof.normal, [proof.radii]].flat().some(hasRoot))
     return "a root stands where the angle is no multiple of 30 or 45 degrees";
-  return refuteEnclosed(form, row, verdict, proof);
+  return refuteEnclosed(questions[question], form, row, verdict, proof);
 }
