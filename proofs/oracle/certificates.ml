@@ -13,20 +13,31 @@ let shapes question form =
     let name = String.sub form 0 (String.length form - String.length ending) in
     match List.assoc_opt name boxes with Some f -> shape f | None -> unknown () in
   let aligned () = box "" (fun f -> D.AlignedBox f) in
+  let any_box () =
+    if String.ends_with ~suffix:"_axis" form then box "_axis" (fun f -> D.AxisBox f)
+    else if String.ends_with ~suffix:"_quaternion" form then box "_quaternion" (fun f -> D.QuaternionBox f)
+    else aligned () in
   let polygons () =
     if not (String.starts_with ~prefix:"vertices" form) then unknown ();
     let counts = String.split_on_char '_' (String.sub form 8 (String.length form - 8)) in
     List.map (fun count -> match int_of_string_opt count with Some m -> D.Polygon m | None -> unknown ()) counts in
+  let polygon () = match polygons () with [ first ] -> first | _ -> unknown () in
+  let point = D.Polygon 1 in (* the hull of one vertex *)
   match question with
   | "box_ball" when form = "corner_size_ball_corner" -> D.AlignedBox D.CornerSize, D.CornerBall
-  | "box_ball" when String.ends_with ~suffix:"_axis" form -> box "_axis" (fun f -> D.AxisBox f), D.Ball
-  | "box_ball" when String.ends_with ~suffix:"_quaternion" form -> box "_quaternion" (fun f -> D.QuaternionBox f), D.Ball
-  | "box_ball" -> aligned (), D.Ball
+  | "box_ball" -> any_box (), D.Ball
+  | "box_point" -> any_box (), point
   | "ball_ball" when form = "center_radius" -> D.Ball, D.Ball
   | "box_box" -> aligned (), aligned ()
   | "box_segment" -> aligned (), D.Segment
   | "box_moving_ball" -> aligned (), D.Capsule
-  | "polygon_ball" -> (match polygons () with [ first ] -> first, D.Ball | _ -> unknown ())
+  | "segment_ball" when form = "ends" -> D.Segment, D.Ball
+  | "segment_segment" when form = "ends" -> D.Segment, D.Segment
+  | "capsule_ball" when form = "ends_radius" -> D.Capsule, D.Ball
+  | "capsule_capsule" when form = "ends_radius" -> D.Capsule, D.Capsule
+  | "polygon_ball" -> polygon (), D.Ball
+  | "polygon_point" -> polygon (), point
+  | "polygon_segment" -> polygon (), D.Segment
   | "polygon_polygon" -> (match polygons () with [ first; second ] -> first, second | _ -> unknown ())
   | _ -> unknown ()
 

@@ -91,7 +91,7 @@ def main():
     for document in documents + blamed(options.league):
         if not document["form"].endswith(("_radians", "_degrees")):
             check(options, document, counts)
-    if counts["proved"] < 20000 or len(counts["questions"]) != 7:
+    if counts["proved"] < 20000 or len(counts["questions"]) < 7:
         sys.exit(f"certificates: too thin a comparison: {counts}")
     print(f"certified: {counts['proved']} verdicts of {len(counts['questions'])} questions, stored or of the league, by the extracted checker, "
           f"which refused {counts['refused']} wrong ones")

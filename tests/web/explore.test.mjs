@@ -5,7 +5,13 @@ import { test } from "node:test";
 
 import { $, calm, drag, numbersOf, open, page, settled, shared, type, verdict } from "./browser.mjs";
 
-for (const [question, numbers] of [["ball_ball", 6], ["box_box", 8], ["box_segment", 8], ["box_moving_ball", 9], ["polygon_ball", 13], ["polygon_polygon", 16]])
+// Of each: how many numbers a row has, and which part is dragged.
+const others = {
+  ball_ball: [6, "second"], box_box: [8, "box2"], box_segment: [8, "way"], box_moving_ball: [9, "way"], polygon_ball: [13, "ball"], polygon_polygon: [16, "polygon2"],
+  box_point: [7, "point"], segment_ball: [7, "ball"], capsule_ball: [8, "ball"], capsule_capsule: [10, "second"], segment_segment: [8, "second"],
+  polygon_point: [12, "point"], polygon_segment: [14, "way"],
+};
+for (const [question, [numbers, part]] of Object.entries(others))
   test(`the example of ${question} is wrong, which is drawn, and its shapes can be dragged`, async () => {
     await open();
     await page.select("#question", question);
@@ -19,7 +25,7 @@ for (const [question, numbers] of [["ball_ball", 6], ["box_box", 8], ["box_segme
     await calm();
     const first = await verdict(), rows = await page.$$eval("#methods tbody tr", (all) => all.length);
     assert.ok(rows > 1, `${rows} methods`);
-    await drag({ ball_ball: "second", box_box: "box2", box_segment: "way", box_moving_ball: "way", polygon_ball: "ball", polygon_polygon: "polygon2" }[question], 60, -60);
+    await drag(part, 60, -60);
     assert.notEqual(await verdict(), first);
     await page.click("#snap");
     await calm();

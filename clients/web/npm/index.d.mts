@@ -7,17 +7,39 @@ export type Scalar = "f32" | "f64";
 export type Kind = "lattice" | "tie" | "degenerate" | "inside" | "ordinary" | "large" | "small" | "near_tie";
 
 type Axes = "center_half" | "corner_size" | "center_size";
-/** How the caller stores the box (or, with center_radius, two balls), and with it the order of the numbers. */
+/** How the caller stores the first shape, a box if not said otherwise, and with it the order of the numbers. */
 export type Form =
   | Axes
   | "lo_hi"
-  | "center_radius"
   | "corner_size_ball_corner"
-  | `${Axes}_${"radians" | "degrees" | "axis" | "quaternion"}`;
+  | `${Axes}_${"radians" | "degrees" | "axis" | "quaternion"}`
+  | "center_radius" // a ball
+  | "ends" // a segment
+  | "ends_radius" // a capsule
+  | `vertices${Vertices}` // a convex polygon
+  | `vertices${Vertices}_${Vertices}`; // two
+
+type Vertices = 3 | 4 | 5 | 6 | 7 | 8;
+
+export type Question =
+  | "box_ball"
+  | "ball_ball"
+  | "box_box"
+  | "box_segment"
+  | "box_moving_ball"
+  | "polygon_ball"
+  | "polygon_polygon"
+  | "box_point"
+  | "segment_ball"
+  | "capsule_ball"
+  | "capsule_capsule"
+  | "segment_segment"
+  | "polygon_point"
+  | "polygon_segment";
 
 /** What a function takes. */
 export interface Signature {
-  question?: "box_ball" | "ball_ball" | "box_box" | "box_segment" | "box_moving_ball" | "polygon_ball" | "polygon_polygon";
+  question?: Question;
   form: Form;
   /** The type of every number; `f64` if not given. Of `f32` each number is a float held in a double. */
   scalar?: Scalar;
@@ -134,8 +156,8 @@ export interface Certificate {
 
 /** A row of numbers with a verdict, as `tangency classify --certificate` and the stored cases have it. */
 export interface CertifiedCase {
-  question?: Signature["question"];
-  form: Form | `vertices${number}` | `vertices${number}_${number}`;
+  question?: Question;
+  form: Form;
   /** 2 if not given. */
   dim?: 1 | 2 | 3;
   numbers: number[];
@@ -161,7 +183,7 @@ export function inputs(options: InputsOptions): { row: number[]; verdict: Verdic
 
 export interface Lists {
   version: string;
-  questions: { name: string; decides: string; forms: { name: Form; dims: number[]; fields: Record<string, string[]> }[] }[];
+  questions: { name: Question; decides: string; forms: { name: Form; dims: number[]; fields: Record<string, string[]> }[] }[];
   scalars: Scalar[];
   levels: Level[];
   contracts: string[];

@@ -178,4 +178,136 @@ export const examples = [
 }
 `,
   },
+  {
+    title: "a circle and a segment, by the discriminant alone (wrong)",
+    question: "segment_ball",
+    form: "ends",
+    code: `function hits(ax, ay, bx, by, px, py, r) {
+  // Where the line meets the circle; the segment may end before.
+  const dx = bx - ax, dy = by - ay, fx = ax - px, fy = ay - py;
+  const a = dx * dx + dy * dy, b = 2 * (fx * dx + fy * dy);
+  const c = fx * fx + fy * fy - r * r;
+  return b * b - 4 * a * c >= 0;
+}
+`,
+  },
+  {
+    title: "a circle and a segment, both roots asked for in 0 to 1 (wrong)",
+    question: "segment_ball",
+    form: "ends",
+    code: `function hits(ax, ay, bx, by, px, py, r) {
+  const dx = bx - ax, dy = by - ay, fx = ax - px, fy = ay - py;
+  const a = dx * dx + dy * dy, b = 2 * (fx * dx + fy * dy);
+  const c = fx * fx + fy * fy - r * r;
+  const discriminant = b * b - 4 * a * c;
+  if (discriminant < 0) return false;
+  const root = Math.sqrt(discriminant);
+  const first = (-b - root) / (2 * a), last = (-b + root) / (2 * a);
+  // A segment within the circle meets its rim nowhere.
+  return (first >= 0 && first <= 1) || (last >= 0 && last <= 1);
+}
+`,
+  },
+  {
+    title: "a circle and a segment, by its nearest point (right)",
+    question: "segment_ball",
+    form: "ends",
+    code: `function hits(ax, ay, bx, by, px, py, r) {
+  const dx = bx - ax, dy = by - ay, length = dx * dx + dy * dy;
+  const along = (px - ax) * dx + (py - ay) * dy;
+  const t = length > 0 ? Math.max(0, Math.min(1, along / length)) : 0;
+  const x = px - (ax + t * dx), y = py - (ay + t * dy);
+  return x * x + y * y <= r * r;
+}
+`,
+  },
+  {
+    title: "a point in a rotated rectangle, turned the wrong way (wrong)",
+    question: "box_point",
+    form: "center_half_radians",
+    code: `function hits(cx, cy, hx, hy, angle, px, py) {
+  const c = Math.cos(angle), s = Math.sin(angle);
+  const dx = px - cx, dy = py - cy;
+  return Math.abs(c * dx - s * dy) <= hx && Math.abs(s * dx + c * dy) <= hy;
+}
+`,
+  },
+  {
+    title: "a point in a rectangle (right)",
+    question: "box_point",
+    form: "corner_size",
+    code: `function hits(x, y, w, h, px, py) {
+  return px >= x && px - x <= w && py >= y && py - y <= h;
+}
+`,
+  },
+  {
+    title: "a capsule and a circle, by the ends alone (wrong)",
+    question: "capsule_ball",
+    form: "ends_radius",
+    code: `function hits(ax, ay, bx, by, r, px, py, s) {
+  const reach = r + s;
+  return Math.hypot(px - ax, py - ay) <= reach || Math.hypot(px - bx, py - by) <= reach;
+}
+`,
+  },
+  {
+    title: "two capsules, each end before the other (wrong)",
+    question: "capsule_capsule",
+    form: "ends_radius",
+    code: `function hits(ax, ay, bx, by, r, ax2, ay2, bx2, by2, s) {
+  const distance = (px, py, ax, ay, bx, by) => {
+    const dx = bx - ax, dy = by - ay, length = dx * dx + dy * dy;
+    const along = (px - ax) * dx + (py - ay) * dy;
+    const t = length > 0 ? Math.max(0, Math.min(1, along / length)) : 0;
+    return Math.hypot(px - ax - t * dx, py - ay - t * dy);
+  };
+  // Where they cross, no end need be near.
+  return Math.min(distance(ax, ay, ax2, ay2, bx2, by2), distance(bx, by, ax2, ay2, bx2, by2),
+    distance(ax2, ay2, ax, ay, bx, by), distance(bx2, by2, ax, ay, bx, by)) <= r + s;
+}
+`,
+  },
+  {
+    title: "two segments, by the sides of one line (wrong)",
+    question: "segment_segment",
+    form: "ends",
+    code: `function hits(ax, ay, bx, by, ax2, ay2, bx2, by2) {
+  const side = (px, py) => (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+  return side(ax2, ay2) * side(bx2, by2) <= 0;
+}
+`,
+  },
+  {
+    title: "a point in a pentagon, in one order alone (wrong)",
+    question: "polygon_point",
+    form: "vertices5",
+    code: `function hits(...numbers) {
+  const [px, py] = numbers.splice(10);
+  for (let i = 0; i < 10; i += 2) {
+    const ax = numbers[i], ay = numbers[i + 1];
+    const bx = numbers[(i + 2) % 10], by = numbers[(i + 3) % 10];
+    if ((bx - ax) * (py - ay) - (by - ay) * (px - ax) < 0) return false;
+  }
+  return true;
+}
+`,
+  },
+  {
+    title: "a segment and a pentagon, by both ends (wrong)",
+    question: "polygon_segment",
+    form: "vertices5",
+    code: `function hits(...numbers) {
+  const [ax, ay, bx, by] = numbers.splice(10);
+  const within = (px, py) => {
+    const turns = [0, 2, 4, 6, 8].map((i) => {
+      const x = numbers[i], y = numbers[i + 1];
+      return (numbers[(i + 2) % 10] - x) * (py - y) - (numbers[(i + 3) % 10] - y) * (px - x);
+    });
+    return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
+  };
+  return within(ax, ay) || within(bx, by);
+}
+`,
+  },
 ];

@@ -4,13 +4,13 @@ import { direction, lengthsOf, questions } from "./shapes.mjs";
 
 const triples = [[1, 0, 1], [0, 1, 1], [3, 4, 5], [4, 3, 5], [5, 12, 13], [12, 5, 13], [8, 15, 17], [15, 8, 17], [20, 21, 29], [21, 20, 29]];
 
-// The Pythagorean direction nearest to (dx, dy), as long as they are about, in eighths: [x, y, length].
+// The Pythagorean direction nearest to (dx, dy), as long as they are about, in eighths: [x, y, length], and what divides them.
 function pythagorean(dx, dy) {
   const distance = Math.hypot(dx, dy) || 1;
   const off = ([a, b, c]) => Math.hypot(a / c - Math.abs(dx) / distance, b / c - Math.abs(dy) / distance);
   const [a, b, c] = triples.reduce((best, each) => (off(each) < off(best) ? each : best));
   const unit = Math.max(1, Math.round((distance / c) * 8)) / 8;
-  return [a * unit * Math.sign(dx || 1), b * unit * Math.sign(dy || 1), c * unit];
+  return [a * unit * Math.sign(dx || 1), b * unit * Math.sign(dy || 1), c * unit, unit];
 }
 
 function boxBall(v) {
@@ -23,9 +23,12 @@ function boxBall(v) {
   return { px: v.cx + c * lx - s * ly, py: v.cy + s * lx + c * ly, r: length };
 }
 
-function ballBall({ px, py, r, qx, qy }) {
-  const [x, y, length] = pythagorean(qx - px, qy - py);
-  return { qx: px + x, qy: py + y, ...(length >= r ? { s: length - r } : { r: 0, s: length }) };
+// The point on the rim that is nearest: at a quarter turn, where floats have it.
+function boxPoint(v) {
+  const [c, s] = direction(v.angle), half = [v.hx, v.hy], dx = v.px - v.cx, dy = v.py - v.cy, local = [c * dx + s * dy, c * dy - s * dx];
+  const [x, y] = local.map((each, axis) => Math.min(Math.max(each, -half[axis]), half[axis])), room = [v.hx - Math.abs(x), v.hy - Math.abs(y)];
+  const rim = Math.min(...room) > 0 ? (room[0] < room[1] ? [v.hx * Math.sign(x || 1), y] : [x, v.hy * Math.sign(y || 1)]) : [x, y];
+  return { px: v.cx + c * rim[0] - s * rim[1], py: v.cy + s * rim[0] + c * rim[1] };
 }
 
 // Along the axis on which they reach least far into each other; on the other as well if they are apart there, too.
@@ -55,9 +58,11 @@ const eighths = (number) => Math.round(number * 8) / 8;
 const ring = (vertices) => vertices.map((vertex, place) => [vertex, vertices[(place + 1) % vertices.length]]);
 const turns = (vertices) => ring(ring(vertices)).map(([one, next]) => cross(along(one), along(next)));
 
-const polygonsOf = (question, v) => questions[question].shapes.flatMap(({ vertices }) => (vertices ? [vertices.map((names) => names.map((name) => v[name]))] : []));
+const pointsOf = ({ points }, v) => points.map((names) => names.map((name) => v[name]));
+const polygonsOf = (question, v) => questions[question].shapes.filter(({ isPolygon }) => isPolygon).map((shape) => pointsOf(shape, v));
 const isConvex = (vertices) => turns(vertices).every((turn) => turn > 0) || turns(vertices).every((turn) => turn < 0);
-const sidesOf = (vertices) => ring(turns(vertices)[0] < 0 ? [...vertices].reverse() : vertices);
+// Of a segment both ways along it, of a point none.
+const sidesOf = (vertices) => ring(vertices.length > 2 && turns(vertices)[0] < 0 ? [...vertices].reverse() : vertices).filter((side) => lengthOf(side) > 0);
 
 // Four binary digits of a length, so that its multiples have few.
 function short(number) {
@@ -100,19 +105,53 @@ function polygonBall(v) {
   return share < 0.5 ? beforeCorner(side[0], [before[0], side[1]], center) : beforeCorner(side[1], [side[0], after[1]], center);
 }
 
-// The second moved so that a vertex comes to lie on the side beyond which there is most room, or on which they reach least far into each other.
-function polygonPolygon(v) {
-  const both = polygonsOf("polygon_polygon", v);
+const moved = ({ points }, v, by) => Object.fromEntries(points.flatMap((names) => names.map((name, axis) => [name, v[name] + by[axis]])));
+
+// Polygons, segments and points: the second moved so that a vertex comes to lie on the side beyond which there is most room, or on which they
+// reach least far into each other.
+function flush(question, v) {
+  const { shapes } = questions[question], both = shapes.map((shape) => pointsOf(shape, v));
   const gaps = both.flatMap((vertices, which) => sidesOf(vertices).map((side) => {
     const over = (vertex) => dot(outwards(side), minus(vertex, side[0])) / lengthOf(side);
     const vertex = both[1 - which].reduce((best, each) => (over(each) < over(best) ? each : best));
     return { over: over(vertex), by: minus(at(side, eighths(shareOf(side, vertex))), vertex).map((each) => (which === 0 ? each : -each)) };
   }));
-  const { by } = gaps.reduce((best, each) => (each.over > best.over ? each : best));
-  return Object.fromEntries(questions.polygon_polygon.moves.flatMap((names) => names.map((name, axis) => [name, v[name] + by[axis]])));
+  const { by } = gaps.reduce((best, each) => (each.over > best.over ? each : best), { over: -Infinity, by: minus(both[0][0], both[1][0]) });
+  return moved(shapes[1], v, by);
 }
 
-const ways = { box_ball: boxBall, ball_ball: ballBall, box_box: boxBox, box_segment: boxWay, box_moving_ball: boxWay, polygon_ball: polygonBall, polygon_polygon: polygonPolygon };
+// A point of each, no two of which are nearer unless they cross: a share of the way from the first point to the last.
+function nearest(one, other) {
+  const shareAt = (points, p) => (points.length > 1 && lengthOf(points) > 0 ? shareOf(points, p) : 0), place = (points, share) => at([points[0], points.at(-1)], share);
+  const pairs = [...one.map((p, i) => [i, shareAt(other, p)]), ...other.map((p, i) => [shareAt(one, p), i])];
+  const apart = ([share, next]) => Math.hypot(...minus(place(one, share), place(other, next)));
+  return pairs.reduce((best, each) => (apart(each) < apart(best) ? each : best));
+}
+
+// Balls, segments and capsules: the second put before the first in a Pythagorean direction, as far off as their radii say. A segment that
+// would reach beyond its end, or is nearest within, is laid across that direction, so that all of this is in floats.
+function beside(question, v) {
+  const { shapes } = questions[question], [first, second] = shapes, both = shapes.map((shape) => pointsOf(shape, v)), shares = nearest(...both);
+  const reach = shapes.reduce((sum, { radius }) => sum + (radius ? v[radius] : 0), 0), places = both.map((points, which) => at([points[0], points.at(-1)], shares[which]));
+  const between = minus(places[1], places[0]), side = minus(both[0].at(-1), both[0][0]), away = [between, [-side[1], side[0]], [1, 0]].find((each) => Math.hypot(...each) > 0);
+  const [x, y, length, unit] = pythagorean(...away.map((each) => each * ((reach || Math.hypot(...between)) / Math.hypot(...away)))), across = [-y / unit, x / unit];
+  const [one, other] = both.map(([start, end], which) => {
+    if (!end) return { points: [start], at: start };
+    const share = shares[which], way = minus(end, start), onwards = dot(way, [x, y]) * (which === 0 ? 1 : -1);
+    if ((share === 0 && onwards <= 0) || (share === 1 && onwards >= 0)) return { points: [start, end], at: share === 0 ? start : end };
+    const steps = eighths(dot(way, across) / dot(across, across)) || 1 / 8, laid = [start, start.map((each, axis) => each + steps * across[axis])];
+    return { points: laid, at: at(laid, eighths(share)) };
+  });
+  const by = [x, y].map((each, axis) => one.at[axis] + each - other.at[axis]), put = (shape, { points }, shift) =>
+    Object.fromEntries(shape.points.flatMap((names, place) => names.map((name, axis) => [name, points[place][axis] + shift[axis]])));
+  const rest = first.radius ? v[first.radius] : 0, radii = length >= rest ? { [second.radius]: length - rest } : { [first.radius]: 0, [second.radius]: length };
+  return { ...put(first, one, [0, 0]), ...put(second, other, by), ...radii };
+}
+
+const ways = { box_ball: boxBall, box_point: boxPoint, box_box: boxBox, box_segment: boxWay, box_moving_ball: boxWay, polygon_ball: polygonBall };
+
+// Of the rest it matters only whether there are radii.
+const wayOf = (question) => ways[question] ?? ((v) => (questions[question].shapes[1].radius ? beside : flush)(question, v));
 
 /**
  * The values, in eighths but for an angle and for polygons that need finer parts, at a tie; at angles other than quarter turns the nearest
@@ -125,5 +164,5 @@ export function snapped(question, values) {
   for (let parts = 64; parts < 2 ** 40 && !polygonsOf(question, near).every(isConvex); parts *= 8) near = inParts(parts);
   if (!polygonsOf(question, near).every(isConvex)) return values;
   for (const name of lengthsOf(question)) near[name] = Math.max(near[name], 0);
-  return { ...near, ...ways[question](near) };
+  return { ...near, ...wayOf(question)(near) };
 }

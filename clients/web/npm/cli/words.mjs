@@ -46,8 +46,9 @@ export function numberOf(values, name, least, { whole = false } = {}) {
 
 /** The options that say what the function takes. */
 export const signatureOptions = {
-  question: ["Q", "what is decided: box_ball if not given, ball_ball, box_box, box_segment, box_moving_ball, polygon_ball or polygon_polygon"],
-  form: ["F", "how the box is stored; without it a list of the forms is printed"],
+  question: ["Q", "what is decided, box_ball if not given: ball_ball, box_box, box_segment, box_moving_ball, box_point, segment_ball, segment_segment, "
+    + "capsule_ball, capsule_capsule, polygon_ball, polygon_point, polygon_segment or polygon_polygon"],
+  form: ["F", "how the first shape is stored; without it a list of the forms is printed"],
   scalar: ["S", "f32 or f64, the type of every number; f64. Of f32 each number is a float held in a double"],
   dim: ["D", "2 or 3; by default 2, or 3 for forms that are 3-D only"],
 };
