@@ -93,6 +93,7 @@ def refute(question, form, dim, row, verdict, proof):
         if sign(apart - radii * radii) != wanted: return f"the points are {length(apart)} apart, {radius(radii)}"
         if rule == "distance" and (verdict == "overlapping" or radii == 0): return ""
         if verdict == "overlapping": return meeting(first, second, a, proof.around, dim, rule)
+    if verdict == "touching" and second.name == "point" and any(dot(edge, edge) == 0 for edge in first.edges): return ""
     if all(x == 0 for x in n): return "the normal is zero, and along it nothing lies beyond anything"
     if verdict == "touching" and rule == "solid" and extent(first, n) + extent(first, back) == 0: return ""
     if gap >= 0 and sign(gap * gap - radii * radii * dot(n, n)) >= (verdict == "disjoint"): return ""

@@ -159,7 +159,7 @@ def box_point(form, dim, box, orientation, p):
         raise ValueError("a direction of zeros")
     if form.endswith(("degrees", "radians")) and roots_of(form, orientation[0]) is None:
         return at_an_angle(form, orientation[0], half, way)
-    overshoots, d_sq = [], (Fraction(0), Fraction(0), 0)
+    overshoots, d_sq = [], (0, 0, 0)
     for side, extent in zip(directions_of(form, dim, orientation), half):
         a, b, n = sum(x * s[0] for x, s in zip(way, side)), sum(x * s[1] for x, s in zip(way, side)), max(s[2] for s in side)
         if sign_of((a, b, n)) < 0:
@@ -183,8 +183,8 @@ def at_an_angle(form, angle, half, way):
             along, slack = abs(way[0] * c + way[1] * s), off * (abs(way[0]) + abs(way[1]))
             over = along - half[len(overshoots)]
             overshoots.append(1 if over > slack else -1 if over < -slack else 0)
-        if max(overshoots) > 0 or 0 not in overshoots:
-            return "disjoint" if max(overshoots) > 0 else "overlapping", None
+        if 1 in overshoots or 0 not in overshoots:
+            return "disjoint" if 1 in overshoots else "overlapping", None
         bits *= 2
 
 
@@ -241,8 +241,6 @@ def answer(question, form, dim, row):
         radii += take(1)[0]
         d_sq = segment_segment(a, b, *others) if len(others) == 2 else point_segment(*others, a, b)
         verdict = "disjoint" if d_sq > radii ** 2 else "touching" if d_sq == radii ** 2 else "overlapping"
-    if row:
-        raise ValueError(f"{len(row)} numbers too many")
     return Answer(verdict, d_sq if d_sq is None or isinstance(d_sq, tuple) else (Fraction(d_sq), Fraction(0), 0), radii)
 
 

@@ -116,7 +116,8 @@ std::optional<Signature> read_signature(std::string_view verb, const SignatureAr
     if (!dim_place) return std::nullopt;
     const std::size_t dim = *dim_place + least;
     if (!form.exists_in(dim)) {
-        err << fmt::format("tangency: {} is {}-D only; give --dim {}\n", form.name, only_dim, only_dim);
+        const std::string named = question == Question::box_ball ? "" : fmt::format("{} ", name_of(question));
+        err << fmt::format("tangency: {}{} is {}-D only; give --dim {}\n", named, form.name, only_dim, only_dim);
         return std::nullopt;
     }
     return Signature{form.form, static_cast<ScalarType>(*scalar), dim, form.orientation, question};

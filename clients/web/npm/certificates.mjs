@@ -72,6 +72,7 @@ function refute(signature, row, verdict, { first: a, second: b, normal: n, radii
     if (rule === "distance" && (verdict === "overlapping" || sign(radii) === 0)) return "";
     if (verdict === "overlapping") return meeting(first, second, a, around, signature.dim, rule);
   }
+  if (verdict === "touching" && second.name === "point" && first.edges.some(isZero)) return "";
   if (isZero(n)) return "the normal is zero, and along it nothing lies beyond anything";
   if (verdict === "touching" && rule === "solid" && sign(add(extent(first, n), extent(first, back))) === 0) return "";
   if (sign(gap) >= 0 && compare(mul(gap, gap), mul(reach, dot(n, n))) >= (verdict === "disjoint" ? 1 : 0)) return "";
