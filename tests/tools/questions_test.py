@@ -22,8 +22,16 @@ FORMS = {
     "box_moving_ball": ["lo_hi", "center_half", "corner_size"],
     "polygon_ball": ["vertices3", "vertices5", "vertices8"],
     "polygon_polygon": ["vertices3_3", "vertices4_7", "vertices8_8"],
+    "box_point": ["center_half", "lo_hi", "corner_size", "center_size"],
+    "segment_ball": ["ends"],
+    "capsule_ball": ["ends_radius"],
+    "capsule_capsule": ["ends_radius"],
+    "segment_segment": ["ends"],
+    "polygon_point": ["vertices3", "vertices6"],
+    "polygon_segment": ["vertices4", "vertices7"],
 }
-DIMS = {"ball_ball": ("1", "2", "3"), "box_box": ("1", "2", "3"), "polygon_ball": ("2",), "polygon_polygon": ("2",)}
+PLANE = ("polygon_ball", "polygon_polygon", "segment_segment", "polygon_point", "polygon_segment")
+DIMS = {"ball_ball": ("1", "2", "3"), "box_box": ("1", "2", "3"), **{question: ("2",) for question in PLANE}}
 
 PLUGIN = """
 #include <math.h>
@@ -96,6 +104,23 @@ class Classify(command.TestCase):
         self.assertTrue(lines.stdout.startswith("overlapping "))
         self.assertIn("error: u1, v1 lie in line", lines.stdout)
 
+    def test_bad_rows_of_points_segments_and_capsules_are_named_with_a_hint(self):
+        for question, form, numbers, words in (
+                ("segment_ball", "ends", "0 0 4 0 7 4", "ends takes 7 numbers in 2-D (ax ay bx by px py r), not 6"),
+                ("segment_ball", "ends", "0 0 nan 0 7 4 5", "bx is NaN; give a finite number"),
+                ("segment_ball", "ends", "0 0 4 0 7 4 -5", "r is negative; give zero or more"),
+                ("capsule_ball", "ends_radius", "0 0 4 0 -1 7 4 5", "r is negative; give zero or more"),
+                ("capsule_capsule", "ends_radius", "0 0 4 0 1 7 4 5 5 -1", "s is negative; give zero or more"),
+                ("polygon_point", "vertices4", "0 0 4 0 1 1 0 4 2 2", "x3, y3 turn against the other vertices"),
+                ("polygon_segment", "vertices3", "0 0 4 0 0 4 1 1 inf 1", "bx is infinite; give a finite number"),
+                ("box_point", "lo_hi", "1 0 0 2 3 4", "lox is above its hi side; swap the two"),
+                ("box_point", "center_half_axis", "0 0 1 1 0 0 3 2", "ux, uy are all zero; give a direction of any nonzero length")):
+            self.refuse(run("classify", *asked(question, form), "--", *numbers.split()), words)
+        self.refuse(run("classify", *asked("segment_segment", "ends", "f64", "--dim", "3")), "segment_segment ends is 2-D only; give --dim 2")
+        for question, form, answer in (("segment_ball", "ends", "mtv"), ("polygon_segment", "vertices3", "signed_distance")):
+            self.refuse(run("classify", *asked(question, form, "f64", "--answer", answer)),
+                        f"--answer {answer} is not asked of {question} {form}; give one of bool, verdict, distance, distance_sq")
+
     def test_a_wrong_number_of_numbers_and_a_bad_one_are_named(self):
         for numbers, words in ((["1"], "6 numbers"), (["0", "0", "-1", "0", "0", "1"], "r is negative"),
                                (["0", "0", "1", "0", "0", "nan"], "s is NaN")):
@@ -109,6 +134,8 @@ class Words(command.TestCase):
             for question, form, words in (("ball_bal", "lo_hi", ("ball_bal", "box_moving_ball")),
                                           ("ball_ball", "lo_hi", ("lo_hi", "center_radius")),
                                           ("polygon_ball", "vertices9", ("vertices9", "vertices3", "vertices8")),
+                                          ("segment_segment", "lo_hi", ("lo_hi", "ends")),
+                                          ("box_point", "corner_size_ball_corner", ("corner_size_ball_corner", "center_half_quaternion")),
                                           ("polygon_polygon", "vertices4", ("vertices4", "vertices4_4")),
                                           ("box_ball", "center_radius", ("center_radius", "corner_size_ball_corner"))):
                 self.refuse(run(verb, *asked(question, form), *more), *words)
