@@ -49,6 +49,13 @@ inline LatticeInput mirrored(LatticeInput input, std::size_t axis) {
 
 inline std::size_t draw_axis(Source& source, const Signature& signature) { return source.below(static_cast<std::uint32_t>(signature.dim)); }
 
+/// Which shape of an input has an end; of two that have one, either.
+inline LatticeShape LatticeInput::*draw_way(Source& source, const LatticeInput& input) {
+    if (!has_end(input.first.kind)) return &LatticeInput::second;
+    if (!has_end(input.second.kind)) return &LatticeInput::first;
+    return source.below(2) == 0 ? &LatticeInput::first : &LatticeInput::second;
+}
+
 /// An instance of lattice inputs, all in the unit nearest to theirs that the domain has, or nothing if there is none, or
 /// one of them leaves the lattice's limits or may not be instantiated.
 std::optional<Instance> lattice_instance(Expectation expectation, std::initializer_list<LatticeInput> inputs, const Signature& signature,

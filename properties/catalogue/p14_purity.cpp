@@ -59,9 +59,10 @@ std::vector<Input> draw_around(const LatticeInput& input, const Signature& signa
             other.first = input.first;
             other.turn = input.turn;
         } else if (kind <= 3 && has_end(signature.question)) {
-            const auto end = other.second.end;
+            const auto way = draw_way(source, input);
+            const auto end = (other.*way).end;
             other = input;
-            other.second.end = end;
+            (other.*way).end = end;
         } else if (kind == 2) {
             other = input;
             other.second.radius = source.between(0, source.domain().at_most(64));

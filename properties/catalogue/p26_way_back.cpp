@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// P26: a segment, or a way, is the same from its other end.
+// P26: a segment, a capsule or a way is the same from its other end.
 #include "instances.hpp"
 
 #include <utility>
@@ -10,7 +10,8 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput back = input;
-    std::swap(back.second.center, back.second.end);
+    LatticeShape& way = back.*draw_way(source, input);
+    std::swap(way.center, way.end);
     return same_instance(input, back, signature, source.domain());
 }
 
@@ -19,7 +20,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p26_way_back() {
     return {.id = "P26",
             .title = "the way back",
-            .statement = "Exchanging the ends of a segment, or of a ball's way, leaves the answer alone.",
+            .statement = "Exchanging the ends of a segment, of a capsule, or of a ball's way, leaves the answer alone.",
             .proof = "Both ends span the same points.",
             .level = Level::logic,
             .recommendation = false,

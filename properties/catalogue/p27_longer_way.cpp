@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// P27: a longer segment, or way, loses no hit.
+// P27: a longer segment, capsule or way loses no hit.
 #include "instances.hpp"
 
 namespace tangency::properties {
@@ -9,8 +9,8 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput part = draw_lattice(source, signature);
     LatticeInput whole = part;
     const int times = source.between(1, 3);
-    for (std::size_t axis = 0; axis < signature.dim; ++axis)
-        whole.second.end[axis] += times * (part.second.end[axis] - part.second.center[axis]);
+    LatticeShape& way = whole.*draw_way(source, part);
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) way.end[axis] += times * (way.end[axis] - way.center[axis]);
     return lattice_instance(Expectation::implies, {part, whole}, signature, source.domain());
 }
 
