@@ -329,10 +329,11 @@ def refute_enclosed(question, form, row, verdict, proof):
         return "a box of some size at an angle that is no multiple of 30 or 45 degrees touches no ball of some radius"
     if meets_in_points and a != p:
         return f"the points are {length(dot(minus(p, a), minus(p, a)))} apart, {radius(reach)}"
-    if meets_in_points and of.rule == "difference" and all(half) != (verdict == "overlapping"):
-        return "the box is flat, and nothing overlaps it" if verdict == "overlapping" else \
-            "no point lies on the rim of a box with an interior at an angle that is no multiple of 30 or 45 degrees"
-    if verdict == "disjoint" and not any(n):
+    if verdict == "touching" and of.rule == "difference" and all(half) and any(n):
+        return "no point lies on the rim of a box with an interior at an angle that is no multiple of 30 or 45 degrees"
+    if verdict == "overlapping" and of.rule == "difference" and not all(half):
+        return "the common point is in the interior of neither shape"
+    if not any(n) and (verdict == "disjoint" or (verdict == "touching" and of.rule == "difference" and all(half))):
         return "the normal is zero, and along it nothing lies beyond anything"
     bits = 128
     while bits <= 16384:
@@ -351,7 +352,8 @@ def refute_enclosed(question, form, row, verdict, proof):
             if all(hi < 0 or (hi == 0 and verdict == "touching") for lo, hi in beyond):
                 return ""
             if any(lo > 0 for lo, hi in beyond):
-                return f"first lies {about(max(beyond)[0] ** 2)} outside of the box"
+                return "the common point is in the interior of neither shape" if verdict == "overlapping" else \
+                    f"first lies {about(max(beyond)[0] ** 2)} outside of the box"
         else:
             near = [tuple(max(-h, min(h, end)) for end in x) for h, x in zip(half, along(minus(a, center)))]
             legs = [magnitude(plus(x, times(-1, y))) for x, y in zip(along(minus(p, center)), near)]

@@ -83,10 +83,10 @@ export function refuteEnclosed({ shapes, rule }, form, row, verdict, { first: a,
   if (verdict === "touching" && sign(radius) !== 0)
     return "a box of some size at an angle that is no multiple of 30 or 45 degrees touches no ball of some radius";
   if (meetsInPoints && !isPoint(a)) return `the points are ${lengthText(dot(minus(p, a), minus(p, a)))} apart, ${radiusText(radius)}`;
-  if (meetsInPoints && rule === "difference" && isFlat === isOverlap)
-    return isOverlap ? "the box is flat, and nothing overlaps it"
-      : "no point lies on the rim of a box with an interior at an angle that is no multiple of 30 or 45 degrees";
-  if (verdict === "disjoint" && isZero(n)) return "the normal is zero, and along it nothing lies beyond anything";
+  const isRim = verdict === "touching" && rule === "difference" && !isFlat, neither = "the common point is in the interior of neither shape";
+  if (isRim && !isZero(n)) return "no point lies on the rim of a box with an interior at an angle that is no multiple of 30 or 45 degrees";
+  if (isOverlap && rule === "difference" && isFlat) return neither;
+  if ((isRim || verdict === "disjoint") && isZero(n)) return "the normal is zero, and along it nothing lies beyond anything";
   for (let bits = 128n; bits <= 16384n; bits *= 2n) {
     const [cos, sin] = enclosed(form, angle, bits);
     const along = (v) => [plus(times(v[0], cos), times(v[1], sin)), plus(times(v[1], cos), times(neg(v[0]), sin))];
@@ -100,7 +100,7 @@ export function refuteEnclosed({ shapes, rule }, form, row, verdict, { first: a,
       const past = along(way).map((x, axis) => magnitude(x).map((end) => sub(end, halves[axis])));
       if (past.every(([, hi]) => sign(hi) < (isOverlap ? 0 : 1))) return "";
       const [by] = past.find(([lo]) => sign(lo) > 0) ?? [];
-      if (by) return `first lies ${approximate(mul(by, by), one)} outside of the box`;
+      if (by) return isOverlap ? neither : `first lies ${approximate(mul(by, by), one)} outside of the box`;
     } else {
       const near = along(minus(a, center)).map((x, axis) => x.map((end) => max(neg(halves[axis]), least(halves[axis], end))));
       const legs = along(way).map((x, axis) => magnitude(plus(x, times(fraction(-1n), near[axis]))));
