@@ -103,11 +103,16 @@ Scalar point_distance_sq(const Segment<Scalar, Dim>& way, const Vector<Scalar, D
 }
 
 /// Where the first line comes nearest to the second, kept to the first's ends; 0 of parallel ones. By cross products, which of nearly
-/// parallel ways keep the digits that |a|^2 |b|^2 - (a . b)^2 loses.
+/// parallel ways keep the digits that |a|^2 |b|^2 - (a . b)^2 loses. The second way is made about one long, lest fourth powers overflow.
 template <class Arithmetic = Plain, class Scalar, std::size_t Dim>
 Scalar crossing_share(const Segment<Scalar, Dim>& one, const Segment<Scalar, Dim>& other) {
-    const auto normal = cross(along(one), along(other));
-    const Scalar above = dot<Arithmetic>(cross(from_to(one.start, other.start), along(other)), normal),
+    Vector<Scalar, Dim> direction = along(other);
+    Scalar longest = 0;
+    for (const Scalar number : direction) longest = std::max(longest, std::abs(number));
+    if (!(longest > 0)) return 0;
+    for (Scalar& number : direction) number /= longest;
+    const auto normal = cross(along(one), direction);
+    const Scalar above = dot<Arithmetic>(cross(from_to(one.start, other.start), direction), normal),
                  below = dot<Arithmetic>(normal, normal);
     return below > 0 ? std::clamp(above / below, Scalar(0), Scalar(1)) : Scalar(0);
 }
@@ -131,15 +136,16 @@ Scalar subtracted_distance_sq(const Segment<Scalar, Dim>& way, const Vector<Scal
     return dot(to_point, to_point) - forwards * forwards / length_sq;
 }
 
-/// Whether a point is within the radius, without a division: beside the way the cross product squared is compared, else an end's distance.
-template <class Scalar, std::size_t Dim, class Compare>
-bool is_within_undivided(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point, Scalar radius, Compare compare) {
+/// Beside the way by the cross product over the length, else to an end.
+template <class Scalar, std::size_t Dim>
+Scalar distance_sq_by_height(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
     const Vector<Scalar, Dim> to_point = from_to(way.start, point), length = along(way);
-    const Scalar forwards = dot(to_point, length), length_sq = dot(length, length), radius_sq = radius * radius;
-    if (forwards <= 0) return compare(dot(to_point, to_point), radius_sq);
-    if (forwards >= length_sq) return compare(distance_sq(way.end, point), radius_sq);
-    const auto normal = cross(to_point, length);
-    return compare(dot(normal, normal), radius_sq * length_sq);
+    const Scalar forwards = dot(to_point, length), length_sq = dot(length, length);
+    if (forwards <= 0) return dot(to_point, to_point);
+    if (forwards >= length_sq) return distance_sq(way.end, point);
+    auto height = cross(to_point, length);
+    for (Scalar& number : height) number /= std::sqrt(length_sq);
+    return dot(height, height);
 }
 
 /// A direction of length one first, and along it a length no longer than the way.

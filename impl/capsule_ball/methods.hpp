@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <functional>
 
 #include "impl/segments.hpp"
 #include "tangency/impl/list.hpp"
@@ -168,17 +167,16 @@ struct ByHypot {
     }
 };
 
-struct Undivided {
-    static constexpr MethodInfo info{.name = "capsule_ball_undivided",
-                                     .idea = "the cross product squared against radii and length squared; else an end",
+struct ByHeight {
+    static constexpr MethodInfo info{.name = "capsule_ball_by_height",
+                                     .idea = "beside the core the cross product over its length, else an end",
                                      .form = Form::ends_radius,
                                      .contract = Contract::closed,
                                      .question = Question::capsule_ball};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
-        const Scalar sum = capsule.radius + ball.radius;
-        return segments::is_within_undivided(core_of(capsule), ball.center, sum, std::less_equal<Scalar>{});
+        return segments::distance_sq_by_height(core_of(capsule), ball.center) <= square(capsule.radius + ball.radius);
     }
 };
 
@@ -212,6 +210,6 @@ struct InLongDouble {
 };
 
 using Methods = impl::MethodList<SubtractedProjection, SignedDistance, SignedDistanceGuarded, SidesOfEnds, NearestPoint, Fused,
-                                 SharesOfEnds, ByDirection, ByHypot, Undivided, InDouble, InLongDouble>;
+                                 SharesOfEnds, ByDirection, ByHypot, ByHeight, InDouble, InLongDouble>;
 
 }  // namespace tangency::questions::capsule_ball

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <functional>
 
 #include "impl/segments.hpp"
 #include "tangency/impl/list.hpp"
@@ -262,17 +261,16 @@ struct ByHypot {
     }
 };
 
-/// Beside the segment by the cross product, times the length on both sides.
-struct Undivided {
-    static constexpr MethodInfo info{.name = "segment_ball_undivided",
-                                     .idea = "the cross product squared against radius and length squared; else an end",
+struct ByHeight {
+    static constexpr MethodInfo info{.name = "segment_ball_by_height",
+                                     .idea = "beside the segment the cross product over its length, else an end",
                                      .form = Form::ends,
                                      .contract = Contract::open,
                                      .question = Question::segment_ball};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
-        return segments::is_within_undivided(way, ball.center, ball.radius, std::less<Scalar>{});
+        return segments::distance_sq_by_height(way, ball.center) < square(ball.radius);
     }
 };
 
@@ -307,6 +305,6 @@ struct InLongDouble {
 
 using Methods =
     impl::MethodList<ClampedParameter, DeferredDivision, DeferredDivisionOpen, SubtractedProjection, Quadratic, QuadraticInterval,
-                     FootBetweenEnds, TenthOfBuffer, Fused, SharesOfEnds, ByDirection, ByHypot, Undivided, InDouble, InLongDouble>;
+                     FootBetweenEnds, TenthOfBuffer, Fused, SharesOfEnds, ByDirection, ByHypot, ByHeight, InDouble, InLongDouble>;
 
 }  // namespace tangency::questions::segment_ball
