@@ -121,6 +121,37 @@ void add_coincidence(Source& random, const Signature& signature, FloatShapes& le
     if (kind >= 6) make_alike(random, signature, lengths);
 }
 
+// Two ways that cross, nearly parallel, or one along an axis and the other with an end beside its end: there quotients are nearly 0 / 0, or 1
+// but for rounding. Radii are often as small as what that makes of the distance.
+void cross_ways(Source& random, const Signature& signature, FloatShapes& lengths) {
+    auto& [first, second] = lengths;
+    if (!has_end(first.kind) || !has_end(second.kind) || !random.chance(1, 6)) return;
+    const auto share = [&] { return draw_number(random, signature.scalar, -random.between(1, 4)); };
+    const bool are_parallel = random.chance(1, 2);
+    const std::size_t axis = random.below(static_cast<std::uint32_t>(signature.dim));
+    const double at = share(), other_at = share(), times = random.with_sign(2 * share()), miss = draw_miss(random, signature.scalar);
+    double longest = 0;
+    for (std::size_t each = 0; each < signature.dim; ++each) {
+        const double along = first.end[each] - first.center[each];
+        double other_along = second.end[each] - second.center[each];
+        longest = std::max({longest, std::abs(along), std::abs(other_along)});
+        if (are_parallel) {
+            other_along = times * along * (each == axis ? 1 + miss : 1);
+            second.center[each] = first.center[each] + at * along - other_at * other_along;
+            second.end[each] = second.center[each] + other_along;
+        } else if (each == axis) {
+            second.center[each] = first.center[each] + at * along;
+            second.end[each] = first.end[each];
+        } else {
+            first.end[each] = first.center[each];
+            second.center[each] = first.center[each] - other_at * other_along;
+            second.end[each] = second.center[each] + other_along;
+        }
+    }
+    if (has_radius(first.kind) && random.chance(3, 4))
+        first.radius = second.radius = longest * std::abs(draw_miss(random, signature.scalar));
+}
+
 // In units of the scale, so that nothing in between overflows.
 void aim_scaled(Source& random, const Signature& signature, FloatShapes& lengths, bool exactly) {
     const double largest = largest_of(signature.dim, lengths);
@@ -164,6 +195,7 @@ FloatShapes draw_lengths(Source& random, const Signature& signature, Magnitudes 
     const bool everyday = magnitudes == Magnitudes::ordinary && random.chance(1, 4);
     FloatShapes lengths = everyday ? draw_everyday(random, signature) : draw_structured(random, signature, magnitudes);
     add_coincidence(random, signature, lengths);
+    cross_ways(random, signature, lengths);
     return lengths;
 }
 
