@@ -192,7 +192,10 @@ std::vector<Recorded> recorded_findings_of_questions() {
           .witness = {63, 0, 63, 0, 0, 1, 67, 1, 1},
           .answer = false,
           .affected = {}},
-         {{"P02", Scalars::both, {"moving_ball_subtracted_projection"}},
+         {{"P02",
+           Scalars::both,
+           {"moving_ball_subtracted_projection", "segment_ball_subtracted_projection", "segment_ball_quadratic_interval",
+            "capsule_ball_subtracted_projection"}},
           {"P03 P16 P26 P27", Scalars::f32, {"moving_ball_subtracted_projection"}, Met::rarely}}},
     };
 }

@@ -58,7 +58,16 @@ const Names dropping_nan{"arvo",
                          "extent_then_corner",
                          "center_size_to_lo_hi",
                          "pixel_masks",
-                         "outer_box_first"};
+                         "outer_box_first",
+                         "segment_ball_tenth_of_buffer",
+                         "capsule_ball_sides_of_ends",
+                         "capsules_ends_and_crossing",
+                         "capsules_ends_and_crossing_open",
+                         "capsules_four_ends",
+                         "capsules_fused",
+                         "capsules_in_double",
+                         "capsules_in_long_double",
+                         "capsules_shares_of_ends"};
 
 // Of two balls: by square.
 const Names squaring_balls{"circles_sqrt",         "circles_sqrt_closed",           "circles_squared",
@@ -77,7 +86,7 @@ std::vector<Breaks> all_that_square(std::string_view properties) {
                                {properties, Scalars::both, squaring_rotated},
                                {properties, Scalars::both, squaring_balls},
                                {properties, Scalars::f64, double_inside_rotated}} +
-           products_of_polygons(properties) + products_in_the_plane(properties);
+           products_of_polygons(properties) + products_in_the_plane(properties) + products_of_ways(properties);
 }
 
 // Of maps in cells and of pixels, which came after the questions: how far they are wrong outside the domain that they are right in.
@@ -191,7 +200,7 @@ std::vector<Recorded> recorded_findings() {
           .answer = true,
           .affected = {}},
          {{"P24", Scalars::f32,
-           double_inside + double_inside_rotated + plane_in_double() +
+           double_inside + double_inside_rotated + plane_in_double() + ways_in_double() +
                Names{"circles_in_double", "polygon_disk_in_double", "polygons_in_double"}}}},
 
         {{.id = "F007",
@@ -205,7 +214,7 @@ std::vector<Recorded> recorded_findings() {
          all_that_square("P24") + inexact_on_ways() +
              std::vector<Breaks>{{"P24", Scalars::both,
                                   Names{"fold_hypot", "circles_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated +
-                                      plane_in_long_double()}}},
+                                      plane_in_long_double() + ways_in_long_double()}}},
 
         {{.id = "F008",
           .title = "a NaN coordinate is dropped by clamps and by if / else if",
@@ -274,6 +283,7 @@ std::vector<Recorded> recorded_findings() {
     for (Recorded& recorded : recorded_findings_of_polygons()) all.push_back(std::move(recorded));
     for (Recorded& recorded : recorded_findings_of_maps()) all.push_back(std::move(recorded));
     for (Recorded& recorded : recorded_findings_of_plane()) all.push_back(std::move(recorded));
+    for (Recorded& recorded : recorded_findings_of_ways()) all.push_back(std::move(recorded));
     return all;
 }
 

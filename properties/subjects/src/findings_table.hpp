@@ -50,6 +50,11 @@ std::vector<Recorded> recorded_findings_of_plane();
 std::vector<Breaks> products_in_the_plane(std::string_view properties);
 Names plane_in_double();
 Names plane_in_long_double();
+/// Those of segments and balls, and of capsules; likewise.
+std::vector<Recorded> recorded_findings_of_ways();
+std::vector<Breaks> products_of_ways(std::string_view properties);
+Names ways_in_double();
+Names ways_in_long_double();
 /// The methods of segments and moving balls that are exact on no input but by luck.
 std::vector<Breaks> inexact_on_ways();
 
