@@ -30,7 +30,7 @@ struct SubtractedProjection {
                                      .role = published,
                                      .form = Form::ends_radius,
                                      .contract = Contract::closed,
-                                     .level_f32 = Level::none,
+                                     .level_f32 = Level::logic,
                                      .level_f64 = Level::logic,
                                      .question = Question::capsule_ball};
 

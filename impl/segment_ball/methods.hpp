@@ -92,7 +92,7 @@ struct SubtractedProjection {
                                      .role = published,
                                      .form = Form::ends,
                                      .contract = Contract::closed,
-                                     .level_f32 = Level::none,
+                                     .level_f32 = Level::logic,
                                      .level_f64 = Level::logic,
                                      .question = Question::segment_ball};
 
@@ -149,7 +149,7 @@ struct QuadraticInterval {
                                      .role = repaired,
                                      .form = Form::ends,
                                      .contract = Contract::closed,
-                                     .level_f32 = Level::none,
+                                     .level_f32 = Level::logic,
                                      .level_f64 = Level::logic,
                                      .question = Question::segment_ball};
 
