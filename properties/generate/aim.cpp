@@ -119,7 +119,7 @@ bool lay_way(Source& source, Shape& shape, std::size_t dim, ScalarType scalar, A
     if (passes && direction_fits && way_sq > 0) {
         const Vector fitted = sum(across.along, scaled(way, -both / way_sq));
         if (dot(fitted, fitted) > 0x1p-40 * along_sq) across = {.along = fitted};
-    } else if (passes) {
+    } else if (passes && along_sq > 0) {  // of a small polygon beside a huge way the square may be none
         way = sum(way, scaled(across.along, -both / along_sq));
     }
     shape.end = sum(shape.center, way);

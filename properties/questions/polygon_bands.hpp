@@ -111,14 +111,13 @@ inline bool has_exact_unit(const Place& direction) {
     return lies_along_axis(direction) && (longest == 0 || std::frexp(longest, &exponent) == 0.5);
 }
 
-/// Whether no axis that touching shapes are tried on is rounded where it matters: of a polygon and another, a segment (two places) or a point
-/// (one). Who makes a normal one long rounds, but of those that are exact; on all others the shapes are to overlap clearly.
-template <class IsExact>
-bool normals_are_harmless(const properties::Input& input, const Places& polygon, const Places& other, IsExact is_exact) {
+/// Whether no axis that touching shapes are tried on is rounded where it matters: of a polygon and another, or a segment (two places). Who makes
+/// a normal one long rounds, but not along an axis; on all others the shapes are to overlap clearly.
+inline bool normals_are_harmless(const properties::Input& input, const Places& polygon, const Places& other) {
     const double clear = properties::clearance * properties::scale_of(input);
     const auto is_harmless = [&](const Place& normal) {
         const Extent one = extent_along(polygon, normal), second = extent_along(other, normal);
-        return std::min(one.hi - second.lo, second.hi - one.lo) > clear * length(normal) || is_exact(normal);
+        return std::min(one.hi - second.lo, second.hi - one.lo) > clear * length(normal) || lies_along_axis(normal);
     };
     return std::ranges::all_of(outward_normals(polygon), is_harmless) && std::ranges::all_of(outward_normals(other), is_harmless);
 }

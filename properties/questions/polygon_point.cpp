@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A convex polygon and a point: their band, and which lattice inputs nobody rounds.
+#include <algorithm>
+
 #include "polygon_bands.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -22,7 +24,13 @@ bool may_be_instantiated(const Input& input) {
     if (answer.verdict != reference::Verdict::touching) return is_clear(input, answer);
     const Layout& layout = layout_of(input.signature);
     const Place point{input.numbers[layout.ball(0)], input.numbers[layout.ball(1)]};
-    return normals_are_harmless(input, vertices_in(input, 0), {point}, has_exact_unit);
+    const Places polygon = vertices_in(input, 0);
+    const double way = cross(from_to(polygon[0], polygon[1]), from_to(polygon[1], polygon[2])) < 0 ? -1 : 1;
+    const double clear = clearance * scale_of(input);
+    return std::ranges::all_of(outward_normals(polygon), [&](const Place& normal) {
+        const Place outward{way * normal[0], way * normal[1]};
+        return extent_along(polygon, outward).hi - dot(point, outward) > clear * length(outward) || has_exact_unit(outward);
+    });
 }
 
 }  // namespace

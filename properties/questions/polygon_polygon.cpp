@@ -46,7 +46,7 @@ Number limit_depth_sq(const Input& input, const Number& depth_sq) {
 bool may_be_instantiated(const Input& input) {
     const ReferenceAnswer answer = find_reference_answer(input);
     if (answer.verdict != reference::Verdict::touching) return is_clear(input, answer);
-    return normals_are_harmless(input, vertices_in(input, 0), vertices_in(input, 1), lies_along_axis);
+    return normals_are_harmless(input, vertices_in(input, 0), vertices_in(input, 1));
 }
 
 }  // namespace

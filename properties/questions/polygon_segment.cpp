@@ -75,7 +75,7 @@ bool may_be_instantiated(const Input& input) {
     answer.turns = mitre_of(polygon) - 1;
     if (answer.verdict != reference::Verdict::touching) return is_clear(input, answer);
     const Ends segment = segment_in(input);
-    return normals_are_harmless(input, polygon, {segment[0], segment[1]}, lies_along_axis) && shares_are_exact(polygon, segment);
+    return normals_are_harmless(input, polygon, {segment[0], segment[1]}) && shares_are_exact(polygon, segment);
 }
 
 }  // namespace

@@ -46,7 +46,7 @@ TEST(PolygonPointReference, TakesVerticesEitherWayRoundAndFromAnyOnwards) {
 
 TEST(PolygonPointReference, HugeAndTinyNumbersAreDecidedExactly) {
     const double huge = 0x1p1023, tiny = 0x1p-1074;
-    const auto verdict = [](double x, double y) {
+    const auto verdict = [&](double x, double y) {
         const Signature signature{vertices_form(3), ScalarType::f64, 2, Orientation::none, Question::polygon_point};
         const std::vector<double> row{-huge, 0, huge, 0, 0, 2 * tiny, x, y};
         EXPECT_EQ(judge::disagreement(signature, row), "");
@@ -57,14 +57,15 @@ TEST(PolygonPointReference, HugeAndTinyNumbersAreDecidedExactly) {
     EXPECT_EQ(verdict(huge / 2 + 0x1p971, tiny), "disjoint");
 }
 
-// Who makes a normal one long rounds, but not along an axis.
+// Who makes a normal one long rounds, or who finds a place of a side, but not along an axis by a power of two.
 TEST(PolygonPointTies, AreAskedOnSidesAlongAnAxis) {
     const auto is_asked = [](std::initializer_list<double> row) {
         return properties::terms_of(Question::polygon_point)
             .may_be_instantiated(input_of({vertices_form(3), ScalarType::f32, 2, Orientation::none, Question::polygon_point}, row));
     };
     EXPECT_TRUE(is_asked({0, 0, 8, 0, 0, 6, 3, 0}));
-    EXPECT_TRUE(is_asked({0, 0, 8, 0, 0, 6, 0, 0}));
+    EXPECT_TRUE(is_asked({0, 0, 8, 0, 0, 4, 0, 0}));
+    EXPECT_FALSE(is_asked({0, 0, 8, 0, 0, 6, 0, 3}));
     EXPECT_FALSE(is_asked({0, 0, 8, 0, 0, 6, 4, 3}));
     EXPECT_FALSE(is_asked({0, 0, 8, 0, 0, 6, 8, 0}));
     EXPECT_TRUE(is_asked({0, 0, 8, 0, 0, 6, 7, 7}));

@@ -51,7 +51,7 @@ TEST(PolygonSegmentReference, ADiagonalOverlaps) {
 
 TEST(PolygonSegmentReference, HugeAndTinyNumbersAreDecidedExactly) {
     const double huge = 0x1p1023, tiny = 0x1p-1074;
-    const auto verdict = [](double x1, double y1, double x2, double y2) {
+    const auto verdict = [&](double x1, double y1, double x2, double y2) {
         const Signature signature{vertices_form(3), ScalarType::f64, 2, Orientation::none, Question::polygon_segment};
         const std::vector<double> row{-huge, 0, huge, 0, 0, 2 * tiny, x1, y1, x2, y2};
         EXPECT_EQ(judge::disagreement(signature, row), "");
