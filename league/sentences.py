@@ -14,7 +14,7 @@ AMONG_TWO = {  # where the places that the reference tells are for two shapes of
     "ball_ball": {"inside": "with one centre", "face": "along an axis", "corner": "across the axes"},
     "box_box": {"inside": "", "face": "side by side", "edge": "edge to edge", "corner": "corner to corner"},
     "polygon_polygon": {"inside": "", "face": "at a side", "corner": "corner to corner"}}
-REGIONS = {"face": "face|side|axis", "edge": "edge", "corner": "corner|diagonally"}  # by the words of the reference's view, old and new
+REGIONS = {"edge": "edge|end to side", "face": "face|side|axis|beside", "corner": "corner|diagonally|end"}  # by the words of a reference's view
 TOUCH = {"closed": "a hit", "open": "a miss", "rounded": "decided by rounding", "mixed": "now a hit, now a miss"}
 
 

@@ -5,20 +5,29 @@ import { runWatched } from "./watch.mjs";
 const patience = 4; // seconds for a small question, which a function of the user's may never answer
 let module = null;
 
-async function fetched(name, kind) {
+const start = () => new Worker(new URL("worker.mjs", import.meta.url), { type: "module" });
+// For the first check and the first picture: they read their scripts while the core is on its way.
+const early = [start(), start()];
+const nextWorker = () => early.pop() ?? start();
+
+async function fetched(name) {
   const response = await fetch(new URL(name, import.meta.url));
   if (!response.ok) throw new Error(`${name} cannot be loaded (${response.status})`);
-  return response[kind]();
+  return response;
+}
+
+// While it arrives, where the server says what it is.
+async function compiled(response) {
+  const says = response.headers.get("content-type") === "application/wasm";
+  return says ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /** Makes the core ready to be asked; returns what it knows of. */
 export async function load() {
-  const [lists, core] = await Promise.all([fetched("lists.json", "json"), fetched("core.wasm", "arrayBuffer")]);
-  module = await WebAssembly.compile(core);
+  const [lists, core] = await Promise.all([fetched("lists.json").then((response) => response.json()), fetched("core.wasm").then(compiled)]);
+  module = core;
   return lists;
 }
-
-const start = () => new Worker(new URL("worker.mjs", import.meta.url), { type: "module" });
 
 /** A worker for questions; of those asked with the same key while one is open only the latest is asked. */
 export class Asker {
@@ -26,6 +35,11 @@ export class Asker {
   #waiting = new Map();
   #busy = new Set();
   #count = 0;
+
+  /** Has the worker make its core while something else is waited for. */
+  warm() {
+    this.#worker().postMessage({ module });
+  }
 
   ask(verb, request, code) {
     return new Promise((resolve, reject) => {
@@ -55,7 +69,7 @@ export class Asker {
 
   #worker() {
     if (this.worker) return this.worker;
-    this.worker = start();
+    this.worker = nextWorker();
     this.worker.onmessage = ({ data: { id, answer, error } }) => {
       const asked = this.#open.get(id);
       if (!asked) return;
@@ -81,7 +95,7 @@ export class Asker {
 /** The document of a check of the code; see runWatched. */
 export function check(code, request, { silence, progress, tellOdd, signal }) {
   const thread = (take, ended) => {
-    const worker = start();
+    const worker = nextWorker();
     worker.onmessage = ({ data }) => take(data);
     worker.onerror = (event) => {
       event.preventDefault();

@@ -108,7 +108,9 @@ async function run() {
     const request = { question: value("question"), form: value("form"), dim: value("dim"), contract: value("contract"), scalar: value("scalar"),
       domain: value("domain"), margin: value("margin"), cases: value("cases") && Number(value("cases")), function: name, subject: name };
     let odd = null;
-    const document = await check(code, request, { silence, progress: (share) => ($("progress").value = share), tellOdd: (text) => (odd = text), signal: mine.signal });
+    const checking = check(code, request, { silence, progress: (share) => ($("progress").value = share), tellOdd: (text) => (odd = text), signal: mine.signal });
+    asker.warm(); // for the picture
+    const document = await checking;
     const found = await tellCauses(document);
     if (running === mine) showReport(document, odd, found);
   } catch (error) {

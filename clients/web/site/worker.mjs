@@ -11,6 +11,7 @@ self.onmessage = async ({ data }) => {
   core ??= new Core(data.module);
   if (data.check) return serve(data.check, (message) => self.postMessage(message), async () => ({ core, fn: functionOf(data.code).fn }));
   const { id, verb, request, code } = data;
+  if (id === undefined) return; // to have the core
   try {
     self.postMessage({ id, answer: core.ask(verb, request, code === undefined ? null : hostOf(functionOf(code).fn)) });
   } catch (error) {
