@@ -55,6 +55,21 @@ class Commands(Verdicts):
         for yes, no in (("true", "false"), ("True", "False")):
             self.expect(self.printing(f"'{yes}' if hit else '{no}'"), 0, "tangency: check holds banded: ")
 
+    def test_without_a_scalar_a_program_is_asked_in_double_and_told_so_where_float_may_be_meant(self):
+        right = check("--command", f"'{sys.executable}' -S '{checks.CHILD}' flushes", *FLAT, *checks.QUICK)
+        self.expect(right, 0, "tangency: check holds banded: ", " center_half f64 2-D closed")
+        self.assertNotIn("--scalar", right.stderr)
+        program = self.folder / "float.py"
+        program.write_text("import ctypes, sys\ndef f(x): return ctypes.c_float(x).value\nfor line in sys.stdin:\n"
+                           "    cx, cy, hx, hy, px, py, r = (f(float(word)) for word in line.split())\n"
+                           "    u, v = max(f(abs(f(px - cx)) - hx), 0), max(f(abs(f(py - cy)) - hy), 0)\n"
+                           "    print(int(f(f(u * u) + f(v * v)) <= f(r * r)), flush=True)\n")
+        words = ("--command", f"'{sys.executable}' -S '{program}'", *FLAT, *checks.QUICK)
+        wrong = check(*words)
+        self.expect(wrong, 1, "tangency: check FAILED banded by P")
+        self.assertIn("its numbers were taken as double, f64; if it computes in float, give --scalar f32", wrong.stderr)
+        self.expect(check(*words, "--scalar", "f32"), 0, "tangency: check holds banded: ", " center_half f32 2-D closed")
+
     def printing(self, word):
         """A right program, but for what it prints of `hit` and `r`."""
         program = self.folder / "prints.py"
