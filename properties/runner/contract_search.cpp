@@ -23,7 +23,8 @@ ContractTaken try_translation(const ContractSearch& search) {
 }
 
 // How much a known bug explains under a contract: ties are compared with mutants of the same one only.
-int explanation(const std::optional<KnownBug>& bug, Contract contract) { return !bug ? 0 : bug->contract == contract ? 2 : 1; }
+constexpr int all_explained = 2;
+int explanation(const std::optional<KnownBug>& bug, Contract contract) { return !bug ? 0 : bug->contract == contract ? all_explained : 1; }
 
 // What a subject does in place of answering is reported by its trial.
 std::optional<ContractFound> find_if_answering(const Subject& subject, const ContractSearch& search) {
@@ -52,11 +53,11 @@ ContractTaken try_under_contract_found(const ContractSearch& search) {
     // Who is wrong at ties alone has no bug to be explained, but the contract that most of them speak for.
     const bool is_right_beside_ties = std::ranges::all_of(
         first.outcomes, [](const Outcome& outcome) { return !binds(*outcome.property, {}) || outcome.is_right_beside_ties(); });
-    if (!taken.found || !first.is_in_doubt || is_right_beside_ties || most_ties_tell_or_end(search)) return taken;
     const Contract fits = taken.contract;
     int most = explanation(first.known_bug, fits);
+    if (!taken.found || !first.is_in_doubt || is_right_beside_ties || most == all_explained || most_ties_tell_or_end(search)) return taken;
     for (const Contract other : {Contract::closed, Contract::open, Contract::half_open}) {
-        if (other == fits || !is_asked(other, search.signature)) continue;
+        if (other == fits || most == all_explained || !is_asked(other, search.signature)) continue;
         const int explained = explanation(search.find_known_bug(other), other);
         if (explained > most) taken.contract = other;
         most = std::max(most, explained);

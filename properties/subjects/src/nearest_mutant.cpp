@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <deque>
+#include <functional>
 #include <iterator>
 #include <utility>
 #include <vector>
@@ -290,6 +291,17 @@ double nearness(const Subject& mutant, const Subject& subject) {
            (a.dim == b.dim ? 0 : -0.01);
 }
 
+// What agreement on everything counts before agreement on everyday inputs alone.
+constexpr double rank_of_overall = 0.01;
+
+std::vector<const Mutant*> nearest_first(const Subject& subject) {
+    std::vector<const Mutant*> order;
+    for (const Mutant& mutant : mutants())
+        if (mutant.subject.signature.question == subject.signature.question) order.push_back(&mutant);
+    std::ranges::stable_sort(order, std::greater(), [&](const Mutant* mutant) { return nearness(mutant->subject, subject); });
+    return order;
+}
+
 }  // namespace
 
 std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double band, std::uint64_t seed,
@@ -305,8 +317,10 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
     Sheets sheets(probes, subject, band);
     std::optional<NearestMutant> best;
     double best_rank = 0;
-    for (const Mutant& mutant : mutants()) {
-        if (mutant.subject.signature.question != signature.question) continue;
+    for (const Mutant* candidate : nearest_first(subject)) {
+        const Mutant& mutant = *candidate;
+        // None that is left can rank higher, so their inputs need not be made.
+        if (1 + rank_of_overall + nearness(mutant.subject, subject) <= best_rank) break;
         const bool same_contract = mutant.subject.contract == subject.contract;
         const Subject asked = with_vertices_of(mutant, signature);
         const std::vector<Mark> theirs = mark(asked, probes, sheets.of(asked.signature, same_contract), subject.contract);
@@ -316,7 +330,7 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
         const auto found = overall ? overall : compare(probes, marks, theirs, true);
         if (!found) continue;
         const NearestMutant near{&mutant, found->same + found->unexplained, found->same, found->more};
-        const double rank = near.agreement() + (overall ? 0.01 : 0) + nearness(mutant.subject, subject);
+        const double rank = near.agreement() + (overall ? rank_of_overall : 0) + nearness(mutant.subject, subject);
         if (rank <= best_rank) continue;
         best_rank = rank;
         best = near;
