@@ -454,9 +454,10 @@ def refutation(question, form, dim, row, verdict, certificate):
 
 
 def number_of(bits, scalar):
-    if scalar not in ("f32", "f64"):
-        raise Bad(f"there is no scalar {json.dumps(scalar)}; f32 and f64 are")
-    digits, code = (8, ">f") if scalar == "f32" else (16, ">d")
+    kinds = {"f32": (8, ">f"), "f64": (16, ">d"), "i32": (8, ">i")}
+    if not isinstance(scalar, str) or scalar not in kinds:
+        raise Bad(f"there is no scalar {json.dumps(scalar)}; f32, f64 and i32 are")
+    digits, code = kinds[scalar]
     if not isinstance(bits, str) or not re.fullmatch(f"(0x)?[0-9a-fA-F]{{{digits}}}", bits):
         raise Bad(f"{json.dumps(bits)} is not {digits} hex digits")
     return struct.unpack(code, bytes.fromhex(bits[-digits:]))[0]

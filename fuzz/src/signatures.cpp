@@ -20,7 +20,8 @@ Table table_for(Question question) {
     for (const FormName& form : forms_of(question))
         for (std::size_t dim = 2; dim <= 3; ++dim)
             for (const ScalarType scalar : every_scalar)
-                if (form.exists_in(dim)) table.signatures.push_back({form.form, scalar, dim, form.orientation, question});
+                if (form.exists_in(dim) && !is_whole(scalar))
+                    table.signatures.push_back({form.form, scalar, dim, form.orientation, question});
     for (const properties::Property& property : properties::catalogue())
         if (std::ranges::any_of(table.signatures, property.applies)) table.properties.push_back(&property);
     return table;

@@ -25,7 +25,9 @@ std::size_t share_of_answers(const Property& property, AnswerKind answer) {
 
 std::size_t share_of(const Property& property, const Signature& signature, const Domain& domain) {
     const double part = property.part_in_domain == nullptr ? 1 : property.part_in_domain(signature, domain);
-    const auto share = static_cast<std::size_t>(part * static_cast<double>(share_of_answers(property, signature.answer)));
+    // What whole numbers are not asked by the band they are asked exactly.
+    const std::size_t times = is_whole(signature.scalar) && property.level == Level::exact ? 4 : 1;
+    const auto share = times * static_cast<std::size_t>(part * static_cast<double>(share_of_answers(property, signature.answer)));
     switch (signature.orientation) {
         case Orientation::none: return share;
         case Orientation::radians:

@@ -17,8 +17,10 @@ namespace {
 // A lattice input as far from the origin as this is put at an end, where it fits as it is.
 constexpr double far_units = 200;
 
-// Coordinates of at most 2^12 units have exact squares in every scalar of 24 bits; at most 2 bits go to sums and halves.
+// Coordinates of at most 2^12 units have exact squares in every scalar of 24 bits; at most 2 bits go to sums and halves. Whole numbers have
+// as many as their scalar squares: a larger unit would leave out the odd ones.
 constexpr int bits_of_few_units = 11, bits_for_sums = 2;
+int bits_of_few(const Domain& domain, int precision) { return domain.whole_numbers ? (precision - bits_for_sums) / 2 : bits_of_few_units; }
 
 // 0 .. room, and back again.
 double folded(double number, double room) {
@@ -110,7 +112,7 @@ Exponents doublings_within(std::span<const Input> rows, const Domain& domain, in
     }
     const int reach = std::ilogb(places.reach()), precision = format_of(rows[0].signature.scalar).precision;
     const auto at_least = [&](int lowest) { return allowed.common_with({lowest - exponent, longest}); };
-    const Exponents few = at_least(reach - bits_of_few_units);
+    const Exponents few = at_least(reach - bits_of_few(domain, precision));
     if (!few.is_empty()) return few;
     const Exponents many = at_least(reach - precision + bits_for_sums);
     // In coordinates wider than a scalar tells apart inputs stay near the end that is near zero.

@@ -208,8 +208,9 @@ void fit(LatticeInput& lattice, const Domain& domain) {
     if (domain.positive_radius && lattice.second.radius == 0) lattice.second.radius = 1;
 }
 
-void fit(Input& row, const Domain& domain) {
-    if (domain.is_whole()) return;
+namespace {
+
+void fit_to(Input& row, const Domain& domain) {
     if (domain.any_sign) return fit_any_sign(row, domain);
     make_valid(row);
     if (lies_in(row, domain)) return;
@@ -229,6 +230,15 @@ void fit(Input& row, const Domain& domain) {
     make_positive(row, domain);
     if (domain.moving && has_end(row.signature.question)) make_moving(row, domain);
     if (domain.counterclockwise && has_polygon(row.signature.question)) make_counterclockwise(row);
+}
+
+}  // namespace
+
+void fit(Input& row, const Domain& domain) {
+    if (domain.is_whole()) return;
+    fit_to(row, domain);
+    for (double& number : row.row())
+        if (is_whole(row.signature.scalar)) number += 0.0;  // no zero has a sign
 }
 
 std::optional<std::vector<Input>> move_into_range(std::span<LatticeInput> lattices, const Signature& signature, const Domain& domain,

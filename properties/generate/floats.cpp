@@ -171,6 +171,26 @@ int coincident_of(Question question) { return has_end(question) ? 6 : question =
 // One in so many rows of whole numbers climbs to a near tie. Of rotated boxes, beside whose ties it is dearer to measure, fewer.
 int nearest_whole_of(const Signature& signature) { return signature.orientation == Orientation::none ? 24 : 96; }
 
+Input draw_any_floats(Source& random, const Signature& signature, Magnitudes magnitudes, bool may_cross) {
+    const auto draw_one = signature.question == Question::box_ball ? draw_box_ball : draw_question_floats;
+    if (random.chance(1, coincident_of(signature.question))) return draw_coincident_floats(random, signature, magnitudes);
+    const bool crosses = may_cross && (random.domain().coordinates ? random.chance(1, 2) : random.chance(1, 8));
+    Input input = crosses ? draw_across_range(random, signature) : draw_one(random, signature, magnitudes);
+    if (crosses && signature.question == Question::box_ball && random.chance(1, 2)) {
+        draw_radius(random, input, random.domain().exponents().highest);
+        put_in_domain(random, input);
+    }
+    const bool climbs = random.domain().whole_numbers && random.chance(1, nearest_whole_of(signature));
+    return climbs ? draw_nearest_whole(random, input) : input;
+}
+
+// A row of whole numbers of any size in the domain, all that P24 has of what P02 asks of floats.
+Input draw_any_whole(Source& random, const Signature& signature) {
+    const bool may_be_large = may_have_lengths(random.domain(), Magnitudes::large, signature.scalar);
+    const Magnitudes magnitudes = may_be_large && random.chance(3, 4) ? Magnitudes::large : Magnitudes::ordinary;
+    return draw_any_floats(random, signature, magnitudes, may_draw_across_range(random.domain(), signature, magnitudes));
+}
+
 }  // namespace
 
 Input draw_scaled_tie(Source& random, const Signature& signature) {
@@ -198,18 +218,7 @@ Input draw_scaled_tie(Source& random, const Signature& signature) {
 Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
     return row_or_plain(random, signature, [&] {
         const bool may_cross = may_draw_across_range(random.domain(), signature, magnitudes);
-        const auto draw_any = [&] {
-            const auto draw_one = signature.question == Question::box_ball ? draw_box_ball : draw_question_floats;
-            if (random.chance(1, coincident_of(signature.question))) return draw_coincident_floats(random, signature, magnitudes);
-            const bool crosses = may_cross && (random.domain().coordinates ? random.chance(1, 2) : random.chance(1, 8));
-            Input input = crosses ? draw_across_range(random, signature) : draw_one(random, signature, magnitudes);
-            if (crosses && signature.question == Question::box_ball && random.chance(1, 2)) {
-                draw_radius(random, input, random.domain().exponents().highest);
-                put_in_domain(random, input);
-            }
-            return random.domain().whole_numbers && random.chance(1, nearest_whole_of(signature)) ? draw_nearest_whole(random, input)
-                                                                                                  : input;
-        };
+        const auto draw_any = [&] { return draw_any_floats(random, signature, magnitudes, may_cross); };
         Input input = draw_any();
         const bool exists = !is_short(format_of(signature.scalar)) || may_have_orientations(random.domain(), signature, magnitudes);
         while (exists && magnitudes_of(input) != magnitudes && !random.is_exhausted()) input = draw_any();
@@ -219,7 +228,15 @@ Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitu
 
 Input draw_near_tie(Source& random, const Signature& signature) {
     return row_or_plain(random, signature, [&] {
-        return signature.question == Question::box_ball ? draw_beside_tie(random, signature) : draw_beside_question_tie(random, signature);
+        if (is_whole(signature.scalar) && random.chance(1, 2)) return draw_any_whole(random, signature);
+        Input input =
+            signature.question == Question::box_ball ? draw_beside_tie(random, signature) : draw_beside_question_tie(random, signature);
+        // Ulps are lost in whole numbers: what lies beside a tie there is a unit beside it.
+        if (is_whole(signature.scalar) && random.chance(1, 2)) {
+            step_whole(random, input);
+            put_in_domain(random, input);
+        }
+        return input;
     });
 }
 

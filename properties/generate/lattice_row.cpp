@@ -163,7 +163,8 @@ Input express(const LatticeInput& input, const Signature& signature) {
         if (is_length(layout[place].role)) row.numbers[place] = round_to(signature.scalar, number_in(layout[place], shapes) * unit);
     if (!holds_every_lattice(signature.scalar))
         for (double& number : row.row()) number = finite(signature.scalar, number);
-    for (std::size_t place = 0; place < layout.size() && input.negative_zeros != 0; ++place)
+    const bool has_signed_zeros = input.negative_zeros != 0 && !is_whole(signature.scalar);
+    for (std::size_t place = 0; place < layout.size() && has_signed_zeros; ++place)
         row.numbers[place] = with_sign_of_zero(row.numbers[place], layout, place, input.negative_zeros);
     if (input.any_sign) negate_sizes(row, input.negative_zeros);
     return row;

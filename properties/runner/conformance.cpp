@@ -121,6 +121,7 @@ TrialUnderContract Conformance::run_under(Contract contract) {
     const std::vector<Outcome>& outcomes = result_->results[0].outcomes;
     const bool fails = !meets(outcomes, requirement_.requirement);
     known_bug_ = fails ? known_bug() : std::nullopt;
+    overflow_ = fails ? find_overflow(subject_, options_.domain) : std::nullopt;
     return {fails, outcomes, known_bug_};
 }
 
@@ -139,7 +140,7 @@ std::string Conformance::failure_text() {
     const std::vector<Outcome>& outcomes = result_->results[0].outcomes;
     std::string text;
     for (const Cause& cause : find_causes(outcomes, {subject_.signature, subject_.contract, requirement_.requirement,
-                                                     [this](const Input& input) { return call_text_of(input); }, known_bug_}))
+                                                     [this](const Input& input) { return call_text_of(input); }, known_bug_, overflow_}))
         text += cause.text();
     if (const std::string taken = contract_text(); !taken.empty())
         text += fmt::format("no contract was given, so it was tried as {}; .contract = \"{}\" or \"{}\" says what is meant\n", taken,

@@ -72,11 +72,21 @@ RequirementReading read_requirement(std::string_view require, std::string_view w
     return reading;
 }
 
-std::string find_requirement_problem(const Requirement& requirement, AnswerKind answer) {
-    if (is_measured(answer) && requirement.level == Level::exact)
+std::string_view default_requirement(ScalarType scalar) { return name_of(is_whole(scalar) ? Level::exact : Level::banded); }
+
+std::string find_requirement_problem(const Requirement& requirement, const Signature& signature) {
+    const AnswerKind answer = signature.answer;
+    if (is_whole(signature.scalar)) {
+        if (requirement.level == Level::banded || requirement.level == Level::full_range)
+            return fmt::format("{} is of what rounding excuses, and {} does not round; give logic or exact", name_of(requirement.level),
+                               name_of(signature.scalar));
+        for (const Property* property : requirement.named)
+            if (!is_asked_of_whole(*property))
+                return fmt::format("{} does not speak of {}; leave it out", property->id, name_of(signature.scalar));
+    } else if (is_measured(answer) && requirement.level == Level::exact)
         return fmt::format("exact is not asked of a {}, which no float need be; give full_range", name_of(answer));
     for (const Property* property : requirement.named)
-        if (!speaks_of(property->answers, answer))
+        if (!(is_whole(signature.scalar) && property->level == Level::exact) && !speaks_of(property->answers, answer))
             return fmt::format("{} does not speak of a {}; leave it out", property->id, name_of(answer));
     return "";
 }
@@ -122,12 +132,13 @@ Level highest_level(std::span<const Outcome> outcomes, IsBroken is_broken) {
     for (const Level level : {Level::logic, Level::banded, Level::full_range, Level::exact}) {
         const bool broken = std::any_of(outcomes.begin(), outcomes.end(),
                                         [&](const Outcome& outcome) { return outcome.property->level == level && is_broken(outcome); });
-        // Of numbers nothing exact is asked.
-        const bool asked = level != Level::exact || std::any_of(outcomes.begin(), outcomes.end(), [](const Outcome& outcome) {
-                               return outcome.property->level == Level::exact && outcome.status != Status::not_applicable;
-                           });
-        if (broken || !asked) break;
-        reached = level;
+        const bool asked = std::any_of(outcomes.begin(), outcomes.end(), [level](const Outcome& outcome) {
+            return outcome.property->level == level && outcome.status != Status::not_applicable;
+        });
+        if (broken) break;
+        // Of numbers nothing exact is asked, and of whole numbers of the language nothing between logic and that. A domain may hold nothing
+        // beyond what `banded` asks.
+        if (asked || (level == Level::full_range && reached == Level::banded)) reached = level;
     }
     return reached;
 }

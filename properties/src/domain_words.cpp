@@ -94,6 +94,8 @@ std::string find_misplaced(std::string_view word, const Signature& signature) {
         return fmt::format("it is of segments and ways, and {} has none; leave the word out", question);
     if (word == "counterclockwise" && !has_polygon(signature.question))
         return fmt::format("it is of polygons, and {} has none; leave the word out", question);
+    if (word == "cells" && is_whole(signature.scalar))
+        return fmt::format("a shape in a cell has a radius of a half, which no {} is; leave the word out", name_of(signature.scalar));
     if (word == "any-sign" && !has_box(signature.question))
         return fmt::format("it is of boxes, whose sizes may be negative, and {} has none; leave the word out", question);
     return "";
@@ -150,7 +152,33 @@ std::string find_contradiction(const Domain& domain, const Signature& signature)
     return "";
 }
 
+// Of the language's whole numbers: ends and widths have to be some.
+std::string find_beyond_whole(const Domain& domain, const Signature& signature) {
+    if (domain.range && domain.range->hi > most_whole)
+        return fmt::format("domain '{}{}..{}': {} ends at {:.0f}; give an HI of at most that", range_word, domain.range->lo,
+                           domain.range->hi, name_of(signature.scalar), most_whole);
+    if (!domain.coordinates) return "";
+    const Interval& ends = *domain.coordinates;
+    const std::string word = fmt::format("domain '{}{}..{}'", coordinates_word, ends.lo, ends.hi);
+    if (ends.lo < least_whole || ends.hi > most_whole || ends.width() > most_whole)
+        return fmt::format(
+            "{}: {} has numbers from {:.0f} to {:.0f}, and a width or a radius, at most HI - LO, is one of them; give "
+            "ends that are nearer to each other",
+            word, name_of(signature.scalar), least_whole, most_whole);
+    const double square = static_cast<double>(signature.dim) * ends.width() * ends.width();
+    if (signature.answer == AnswerKind::distance_sq && square > most_whole)
+        return fmt::format("{}: squared distances in it are beyond {:.0f}, where {} ends; give ends that are at most {:.0f} apart", word,
+                           most_whole, name_of(signature.scalar), std::floor(std::sqrt(most_whole / static_cast<double>(signature.dim))));
+    return "";
+}
+
 }  // namespace
+
+Interval default_coordinates(const Signature& signature) {
+    const bool of_two_ways = signature.question == Question::capsule_capsule || signature.question == Question::box_moving_ball;
+    const double most = signature.dim < 3 ? 8000 : of_two_ways ? 250 : 6000;
+    return {-most, most};
+}
 
 DomainReading read_domain(std::string_view words, const Signature& signature) {
     DomainReading reading;
@@ -162,7 +190,14 @@ DomainReading read_domain(std::string_view words, const Signature& signature) {
         words.remove_prefix(std::min(comma + 1, words.size()));
     }
     Domain& domain = reading.domain;
-    if (domain.whole_numbers && !domain.range && !domain.coordinates) domain.range = whole_lengths;
+    const bool is_bare = !domain.range && !domain.coordinates;
+    if (is_whole(signature.scalar)) {
+        domain.whole_numbers = true;
+        if (is_bare) domain.coordinates = default_coordinates(signature);
+        if (std::string wrong = find_beyond_whole(domain, signature); !wrong.empty()) return {{}, std::move(wrong)};
+    } else if (domain.whole_numbers && is_bare) {
+        domain.range = whole_lengths;
+    }
     if (std::string wrong = find_contradiction(domain, signature); !wrong.empty()) return {{}, std::move(wrong)};
     return reading;
 }

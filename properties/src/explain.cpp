@@ -213,7 +213,7 @@ std::string literal_text(double number, ScalarType scalar) {
     if (std::isnan(number)) return "NAN";
     if (std::isinf(number)) return number < 0 ? "-INFINITY" : "INFINITY";
     std::string text = decimal_text(number, scalar);
-    if (text.find_first_of(".e") == std::string::npos) text += ".0";
+    if (!is_whole(scalar) && text.find_first_of(".e") == std::string::npos) text += ".0";
     return scalar == ScalarType::f32 ? text + "f" : text;
 }
 

@@ -10,6 +10,7 @@ namespace tangency::properties {
 
 // The bits of a magnitude count the values in their order; zero stands in the middle of both signs.
 double step_ulps(ScalarType scalar, double value, int steps) {
+    if (is_whole(scalar)) scalar = ScalarType::f64;
     const auto magnitude = static_cast<std::int64_t>(bits_of(scalar, std::abs(value)));
     const auto last = static_cast<std::int64_t>(bits_of(scalar, format_of(scalar).largest));
     const std::int64_t place = std::clamp((std::signbit(value) ? -magnitude : magnitude) + steps, -last, last);

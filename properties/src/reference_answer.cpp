@@ -99,6 +99,7 @@ bool widens_bands(Form form) { return form < Form::center_radius && roles_of(for
 // Beyond one turn three roundings of at most eps * theta and 0.64 for pi leave 27.8 + sqrt(2) * 2.64 theta < 28 (1 + theta), theta in
 // radians, so the band is k (1 + theta) wide there, in radians likewise.
 double default_band(const Signature& signature) {
+    if (is_whole(signature.scalar)) return 0;
     if (is_measured(signature.answer)) return reply_band(signature);
     if (signature.question != Question::box_ball) return terms_of(signature.question).band(signature);
     switch (signature.orientation) {

@@ -231,6 +231,10 @@ std::string terms_text(const Signature& signature, Contract contract) {
 std::string standing_text(const Input& input) { return standing_text(input.signature, find_standing(input)); }
 
 std::string right_text(std::uint64_t cases, std::span<const Outcome> outcomes, const Requirement& requirement, const Allowance& allowance) {
+    // Of whole numbers no band is asked, and nothing rounds.
+    const bool has_band = std::ranges::any_of(outcomes, [](const Outcome& outcome) {
+        return outcome.property->level == Level::banded && outcome.status != Status::not_applicable;
+    });
     bool rounds = false, overflows = false, underflows = false, is_waived = false, asks_more = false;
     for (const Outcome& outcome : outcomes) {
         const Bearing bearing = bearing_of(outcome, requirement);
@@ -240,7 +244,7 @@ std::string right_text(std::uint64_t cases, std::span<const Outcome> outcomes, c
         const bool is_huge = outcome.property->id == "P18", is_tiny = outcome.property->id == "P19";
         overflows = overflows || is_huge;
         underflows = underflows || is_tiny;
-        (outcome.property->level == Level::exact ? rounds : asks_more) |= !is_huge && !is_tiny;
+        (outcome.property->level == Level::exact && has_band ? rounds : asks_more) |= !is_huge && !is_tiny;
     }
     std::vector<std::string> besides;
     if (rounds) besides.emplace_back("differences within rounding");
@@ -258,7 +262,8 @@ std::string excess_text(const Excess& excess, const std::function<std::string(co
     if (excess.hits == 0) return "and no hit beyond the truth";
     const double share = 100.0 * static_cast<double>(excess.hits) / static_cast<double>(excess.of);
     std::string text = fmt::format("hits {} of {} misses too ({:.1f} %)", grouped(excess.hits), grouped(excess.of), share);
-    if (excess.farthest) text += fmt::format(", at most so far off: {}, by {}", call(*excess.farthest), gap_text(find_reference_answer(*excess.farthest)));
+    if (excess.farthest)
+        text += fmt::format(", at most so far off: {}, by {}", call(*excess.farthest), gap_text(find_reference_answer(*excess.farthest)));
     return text;
 }
 
@@ -282,9 +287,10 @@ std::vector<Cause> find_causes(std::span<const Outcome> outcomes, const ShortTer
         }
     }
     std::ranges::stable_sort(cases, {}, &WrongCase::order);
-    const std::string bug = !terms.known_bug ? ""
-                                             : fmt::format("looks like a known bug: {} ({} of {} wrong answers)", terms.known_bug->defect,
-                                                           terms.known_bug->same, terms.known_bug->wrong);
+    const std::string bug = terms.overflow     ? overflow_text(*terms.overflow)
+                            : !terms.known_bug ? ""
+                                               : fmt::format("looks like a known bug: {} ({} of {} wrong answers)", terms.known_bug->defect,
+                                                             terms.known_bug->same, terms.known_bug->wrong);
     if (changing != nullptr) {
         causes.push_back(purity_cause(*changing, terms, start));
         if (!bug.empty()) causes.back().lines.push_back(bug);

@@ -62,7 +62,7 @@ class Completion(unittest.TestCase):
         self.assertEqual(self.offers("vectors", "run", "--contract", ""), ["closed", "open", "auto"])
         self.assertEqual(self.offers("check", "--answer", "p"), ["pairs"])
         self.assertEqual(self.offers("classify", "--answer", "p"), [])
-        self.assertEqual(self.offers("draw", "--scalar", ""), ["f32", "f64"])
+        self.assertEqual(self.offers("draw", "--scalar", ""), ["f32", "f64", "i32"])
         self.assertEqual(self.offers("search", "--answer", "signed"), ["signed_distance"])
 
     def test_words_joined_by_commas_are_completed_one_by_one(self):

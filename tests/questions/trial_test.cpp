@@ -34,8 +34,23 @@ double between(const tangency::Ball<double, 2>& one, const tangency::Ball<double
     return std::max(std::hypot(other.center[0] - one.center[0], other.center[1] - one.center[1]) - (one.radius + other.radius), 0.0);
 }
 
+bool tiles_meet(int px, int py, int r, int qx, int qy, int s) { return (qx - px) * (qx - px) + (qy - py) * (qy - py) <= (r + s) * (r + s); }
+
+bool pixel_hits(const tangency::CornerSizeBox<int, 2>& box, const tangency::Ball<int, 2>& ball) {
+    int left = ball.radius * ball.radius;
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        const int away = ball.center[axis] - std::clamp(ball.center[axis], box.corner[axis], box.corner[axis] + box.extent[axis]);
+        left -= away * away;
+    }
+    return left >= 0;
+}
+
 }  // namespace
 
+TANGENCY_TRIAL(TilesTrial, tiles_meet, .form = "center_radius", .scalar = "i32", .contract = "closed", .effort = 0.02,
+               .question = "ball_ball");
+TANGENCY_TRIAL(PixelsTrial, pixel_hits, .form = "corner_size", .scalar = "i32", .contract = "closed", .effort = 0.02,
+               .domain = "coordinates=0..1920");
 TANGENCY_TRIAL(CirclesTrial, circles_meet, .form = "center_radius", .scalar = "f64", .contract = "open", .effort = 0.02,
                .question = "ball_ball");
 TANGENCY_TRIAL(BoxesTrial, boxes_meet, .form = "lo_hi", .scalar = "f32", .contract = "closed", .require = "exact", .dim = 3, .effort = 0.02,

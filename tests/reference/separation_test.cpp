@@ -24,7 +24,7 @@ using properties::Input;
 std::vector<Signature> every_signature(AnswerKind answer) {
     std::vector<Signature> signatures;
     for (const Question question : every_question)
-        for (const Signature& signature : signatures_of(question, every_scalar))
+        for (const Signature& signature : signatures_of(question))
             if (signature.dim > 1 && is_asked(answer, signature)) signatures.push_back(signature);
     return signatures;
 }

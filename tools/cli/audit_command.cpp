@@ -44,7 +44,8 @@ std::string reason_not_writable(const std::filesystem::path& folder) {
 
 bool decides(const std::string& name, Question question) {
     const auto fits = [&](const auto& item) { return item.subject.name == name && item.subject.signature.question == question; };
-    return std::ranges::any_of(subjects::methods(), fits) || std::ranges::any_of(subjects::mutants(), fits);
+    return std::ranges::any_of(subjects::methods(), fits) || std::ranges::any_of(subjects::mutants(), fits) ||
+           std::ranges::any_of(subjects::whole_methods(), fits) || std::ranges::any_of(subjects::whole_mutants(), fits);
 }
 
 int audit(const Options& options) {
@@ -117,6 +118,8 @@ int list_subjects() {
     };
     print(subjects::methods());
     print(subjects::mutants());
+    print(subjects::whole_methods());
+    print(subjects::whole_mutants());
     return 0;
 }
 

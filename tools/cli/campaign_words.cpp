@@ -66,7 +66,7 @@ Signature find_signature(const CampaignWords& words) {
     read_word("question", words.signature.question_or_default(), question_names);
     if (words.signature.question_or_default() != name_of(Question::box_ball)) refuse_other(words.signature.question);
     if (!words.signature.form.empty()) read_word("form", words.signature.form, names_of_forms(Question::box_ball));
-    if (!words.signature.scalar.empty()) read_word("scalar", words.signature.scalar, scalar_names);
+    if (!words.signature.scalar.empty()) read_word("scalar", words.signature.scalar, std::span(scalar_names).first(tried_scalars.size()));
     std::vector<Signature> common;
     for (std::size_t i = 0; i < words.subjects.size(); ++i) {
         const std::vector<Signature> here = signatures_of(words.subjects[i], words.signature);

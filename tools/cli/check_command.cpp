@@ -229,11 +229,14 @@ void add_check_command(const CommandLine& line) {
                     fmt::format("What is answered: {}; or {}, of a list of shapes. docs/answers.md and docs/pairs.md say what each is",
                                 fmt::join(answer_names, ", "), pairs_answer),
                     {.stands_for = std::string(name_of(AnswerKind::boolean))});
-    verb.add_option("--contract", &arguments->words.contract,
-                    "What touching is: closed (a hit), open (a miss), half_open (of points in boxes: a hit on low sides alone), conservative (of "
-                    "bounds: hits beyond the truth are counted and not blamed), or auto, which asks the function, and is taken if not given");
+    verb.add_option(
+        "--contract", &arguments->words.contract,
+        "What touching is: closed (a hit), open (a miss), half_open (of points in boxes: a hit on low sides alone), conservative (of "
+        "bounds: hits beyond the truth are counted and not blamed), or auto, which asks the function, and is taken if not given");
     verb.add_option("--require", &arguments->words.require,
-                    "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides", {.shows_default = true});
+                    "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides; i32 has logic and exact, "
+                    "which is what it takes if nothing is given",
+                    {.stands_for = "banded"});
     verb.add_option("--waive", &arguments->words.waive, "A property that may be violated (repeat for more)");
     verb.add_option("--ties", &arguments->words.ties, "exact: at a tie the contract decides; band: either answer is right there",
                     {.shows_default = true});

@@ -48,7 +48,8 @@ std::optional<PairsCheck> read_words(const CheckWords& words, bool& finds_contra
     const auto scalar = form ? find_word("check", "scalar", words.signature.scalar, std::span(scalar_names).first(2), said) : std::nullopt;
     const auto dim = scalar ? find_word("check", "dim", words.signature.dim.empty() ? "2" : words.signature.dim, dims, said) : std::nullopt;
     const auto contract = dim ? read_contract("check --answer pairs", words.contract, of_lists, said) : std::nullopt;
-    const auto level = contract ? find_word("check --answer pairs", "require", words.require, levels, said) : std::nullopt;
+    const std::string required = words.require.empty() ? std::string(levels.back()) : words.require;
+    const auto level = contract ? find_word("check --answer pairs", "require", required, levels, said) : std::nullopt;
     if (!level) {
         complaint = said.str().substr(std::string_view("tangency: ").size());
         complaint.pop_back();

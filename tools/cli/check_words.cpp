@@ -96,10 +96,11 @@ std::optional<std::string> read_check_words(const CheckWords& words, CheckOption
     if (auto problem = find_contract_problem(options.contract, options.signature)) return problem;
     options.allowance.ties = *ties == 1;
     const properties::RequirementReading requirement =
-        properties::read_requirement(words.require, fmt::format("{}", fmt::join(words.waive, ",")));
+        properties::read_requirement(words.require.empty() ? properties::default_requirement(signature->scalar) : words.require,
+                                     fmt::format("{}", fmt::join(words.waive, ",")));
     if (!requirement.ok()) return requirement.problem;
     options.requirement = requirement.requirement;
-    if (auto problem = find_requirement_problem(options.requirement, *answer); !problem.empty()) return problem;
+    if (auto problem = find_requirement_problem(options.requirement, options.signature); !problem.empty()) return problem;
     if (auto problem = read_numbers(words, options)) return problem;
     if (auto problem = read_margin(words.margin, options)) return problem;
     return read_domain(words.domain, options);

@@ -18,7 +18,7 @@ struct CheckWords {
     std::string contract, domain, margin;
     std::string answer{};
     std::string ties = "exact";
-    std::string require = "banded";
+    std::string require{};
     std::vector<std::string> waive;
     std::optional<double> band, seconds;
     std::optional<std::uint64_t> cases;

@@ -27,17 +27,26 @@ struct DrawArguments {
     std::uint64_t count = 10, seed = 1;
 };
 
+// No whole number is tiny, and the huge ones are beyond the coordinates.
+bool is_of(ScalarType scalar, InputKind kind) {
+    return !is_whole(scalar) || properties::is_of_lattice(kind) || kind == InputKind::near_tie ||
+           properties::magnitudes_of(kind) == properties::Magnitudes::ordinary;
+}
+
 // The kinds that the word means and the question has, or nothing after one line on `err`.
-std::optional<std::vector<InputKind>> read_kinds(const std::string& word, Question question, std::ostream& err) {
+std::optional<std::vector<InputKind>> read_kinds(const std::string& word, const Signature& signature, std::ostream& err) {
     std::vector<std::string_view> words(properties::input_kind_names.begin(), properties::input_kind_names.end());
     words.push_back(any_kind);
     const auto place = find_word("draw", "kind", word, words, err);
     if (!place) return std::nullopt;
     std::vector<InputKind> kinds;
+    const Question question = signature.question;
     for (const InputKind kind : properties::every_input_kind)
-        if ((word == any_kind || word == name_of(kind)) && properties::has_kind(question, kind)) kinds.push_back(kind);
+        if ((word == any_kind || word == name_of(kind)) && properties::has_kind(question, kind) && is_of(signature.scalar, kind))
+            kinds.push_back(kind);
     if (!kinds.empty()) return kinds;
-    err << fmt::format("tangency: {} has no inputs of kind {}; give another --kind\n", name_of(question), word);
+    err << fmt::format("tangency: {}{} has no inputs of kind {}; give another --kind\n", name_of(question),
+                       is_whole(signature.scalar) ? " of i32" : "", word);
     return std::nullopt;
 }
 
@@ -51,7 +60,7 @@ std::string line_of(const properties::DrawnInput& drawn) {
 int draw(const DrawArguments& arguments, std::ostream& out, std::ostream& err) {
     const auto signature = read_signature("draw", arguments.signature, err);
     if (!signature) return 2;
-    const auto kinds = read_kinds(arguments.kind, signature->question, err);
+    const auto kinds = read_kinds(arguments.kind, *signature, err);
     if (!kinds) return 2;
     properties::InputDraws draws(*signature, *kinds, arguments.seed);
     for (std::uint64_t count = 0; count < arguments.count; ++count) {

@@ -62,7 +62,8 @@ void add_signature_options(const Verb& verb, SignatureArguments& arguments, std:
         fmt::format("How the shapes are stored: {}; tangency forms says which numbers each is, and lists those of another question",
                     fmt::join(names_of_forms(Question::box_ball), ", ")));
     verb.add_option("--scalar", &arguments.scalar,
-                    fmt::format("The type of every number: {}{}", fmt::join(scalar_names, " or "), scalar_if_missing));
+                    fmt::format("The type of every number: {}; i32 is whole numbers, C's int, of forms without an angle{}",
+                                fmt::join(scalar_names, ", "), scalar_if_missing));
     verb.add_option("--dim", &arguments.dim, "2 or 3, and 1 for ball_ball and box_box; by default 2, or 3 for forms that are 3-D only");
 }
 
@@ -109,6 +110,11 @@ std::optional<Signature> read_signature(std::string_view verb, const SignatureAr
     const FormName& form = forms[*place];
     const auto scalar = find_word(verb, "scalar", arguments.scalar, scalar_names, err);
     if (!scalar) return std::nullopt;
+    const bool takes_whole = verb == "check" || verb == "classify" || verb == "draw" || verb == "this";
+    if (!takes_whole && is_whole(static_cast<ScalarType>(*scalar))) {
+        err << fmt::format("tangency: {} is of floats; give --scalar f32 or f64\n", verb);
+        return std::nullopt;
+    }
     const std::string only_dim = form.exists_in(2) ? "2" : "3";
     const std::size_t least = form.is_asked_in(1) ? 1 : 2;
     const auto dim_place =
@@ -118,6 +124,11 @@ std::optional<Signature> read_signature(std::string_view verb, const SignatureAr
     if (!form.exists_in(dim)) {
         const std::string named = question == Question::box_ball ? "" : fmt::format("{} ", name_of(question));
         err << fmt::format("tangency: {}{} is {}-D only; give --dim {}\n", named, form.name, only_dim, only_dim);
+        return std::nullopt;
+    }
+    if (!form.exists_of(static_cast<ScalarType>(*scalar))) {
+        err << fmt::format("tangency: {} has an angle, a direction or a quaternion, which is no whole number; give --scalar f32 or f64\n",
+                           form.name);
         return std::nullopt;
     }
     return Signature{form.form, static_cast<ScalarType>(*scalar), dim, form.orientation, question};

@@ -208,7 +208,7 @@ void add_selection(const Verb& verb, Options& options) {
                     fmt::format("Only this question: {}; box_ball where a form is given without it", fmt::join(question_names, ", ")));
     verb.add_option("--form", &options.selection.forms, "Only this form of the question (repeat for more)");
     verb.add_option("--scalar", &options.selection.scalars, "Only f32 or f64",
-                    {.one_of = std::vector<std::string>(scalar_names.begin(), scalar_names.end())});
+                    {.one_of = std::vector<std::string>(scalar_names.begin(), scalar_names.begin() + tried_scalars.size())});
     verb.add_option("--dim", &options.selection.dims, "Only 2 or 3", {.one_of = {"2", "3"}});
 }
 

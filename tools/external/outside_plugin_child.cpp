@@ -119,7 +119,7 @@ public:
     void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
         used_ = 1 - used_;
         auto* const out = outs_[used_].template data<Scalar>();
-        std::fill_n(out, dim_, static_cast<Scalar>(std::numeric_limits<double>::quiet_NaN()));
+        std::fill_n(out, dim_, std::numeric_limits<Scalar>::quiet_NaN());
         call<void>(function, row, places, out);
         std::copy_n(out, dim_, memory.replies.begin() + i * std::ptrdiff_t{3});
     }

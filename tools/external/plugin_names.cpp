@@ -27,11 +27,13 @@ std::vector<PluginName> make_names() {
                 for (const ScalarType scalar : every_scalar)
                     for (const AnswerKind answer : every_answer) {
                         const Signature signature{form.form, scalar, dim, form.orientation, question, answer};
-                        if (form.is_asked_in(dim)) names.push_back({symbol_name(signature), signature});
+                        const bool is_asked_of_whole = !is_whole(scalar) || (form.exists_of(scalar) && is_asked(answer, signature));
+                        if (form.is_asked_in(dim) && is_asked_of_whole) names.push_back({symbol_name(signature), signature});
                     }
     for (const Form form : pairs_forms)
         for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
             for (const ScalarType scalar : every_scalar) {
+                if (is_whole(scalar)) continue;
                 const Signature signature{form, scalar, dim, Orientation::none, Question::box_box};
                 names.push_back({pairs_symbol(signature), signature, true});
             }

@@ -188,6 +188,7 @@ Json excess_json(const properties::Excess& excess, const CheckOptions& options) 
 std::vector<properties::Cause> causes_of(const CheckOptions& options, const CheckResult& result) {
     properties::ShortTerms terms{options.signature, options.contract, options.requirement, call_of(options)};
     if (result.nearest_mutant) terms.known_bug = subjects::known_bug_of(*result.nearest_mutant);
+    terms.overflow = result.overflow;
     if (const auto& seen = result.contract_seen; seen && seen->is_kept) terms.kept = seen->fits;
     std::vector<properties::Cause> causes = properties::find_causes(result.outcomes, terms);
     // Of numbers ties are not excused.
@@ -213,7 +214,8 @@ std::string sentence_of(const CheckOptions& options, const CheckResult& result, 
     if (text_of(check, "verdict") != "holds") return text_of(check, "verdict_line");
     std::vector<Outcome> outcomes = result.outcomes;
     if (result.bulk.in_band > 0) ++outcomes[properties::index_of("P02")].excused;
-    const std::string right = properties::right_text(result.tally.cases + result.bulk.cases, outcomes, options.requirement, options.allowance);
+    const std::string right =
+        properties::right_text(result.tally.cases + result.bulk.cases, outcomes, options.requirement, options.allowance);
     if (options.contract != Contract::conservative) return right;
     return fmt::format("{}: it never misses, {}", right, properties::excess_text(result.excess, call_of(options)));
 }
@@ -293,6 +295,9 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
     check["bulk"] = bulk_json(result.bulk);
     check["looks_like"] = nullptr;
     if (result.nearest_mutant) check["looks_like"] = known_bug_json(*result.nearest_mutant);
+    check["right_within"] = nullptr;
+    if (const auto& overflow = result.overflow)
+        check["right_within"] = {{"lo", overflow->right_within.lo}, {"hi", overflow->right_within.hi}};
     check["exits"] = exits_json(options, result);
     check["properties"] = Json::array();
     for (const Outcome& outcome : result.outcomes) check["properties"].push_back(outcome_json(options, result, outcome));

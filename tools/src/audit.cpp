@@ -63,9 +63,11 @@ struct Group {
     std::vector<const subjects::Mutant*> mutants;
 };
 
-properties::Domain domain_of(const subjects::BuiltIn& built_in) {
-    const properties::DomainReading reading = properties::read_domain(built_in.domain, built_in.subject.signature);
-    if (!reading.ok()) throw std::logic_error(built_in.subject.name + ": " + reading.problem);
+// Of a built-in subject or a mutant.
+template <class Item>
+properties::Domain domain_of(const Item& item) {
+    const properties::DomainReading reading = properties::read_domain(item.domain, item.subject.signature);
+    if (!reading.ok()) throw std::logic_error(item.subject.name + ": " + reading.problem);
     return reading.domain;
 }
 
@@ -91,12 +93,15 @@ std::vector<Group> make_groups(const AuditOptions& options) {
                 add(built_in, properties::whole_domain);
                 if (has_domain) add(built_in, domain_of(built_in));
             }
-    for (const auto& mutant : subjects::mutants())
-        if (chosen(mutant.subject, options.mutants)) {
-            Group& group = group_of(mutant.subject.signature, properties::whole_domain);
-            group.subjects.push_back(mutant.subject);
-            group.mutants.push_back(&mutant);
-        }
+    for (const auto& built_in : subjects::whole_methods())
+        if (chosen(built_in.subject, options.subjects.empty())) add(built_in, domain_of(built_in));
+    for (const auto* mutants : {&subjects::mutants(), &subjects::whole_mutants()})
+        for (const auto& mutant : *mutants)
+            if (chosen(mutant.subject, options.mutants)) {
+                Group& group = group_of(mutant.subject.signature, domain_of(mutant));
+                group.subjects.push_back(mutant.subject);
+                group.mutants.push_back(&mutant);
+            }
     return groups;
 }
 
@@ -224,7 +229,11 @@ MutantRow make_row(const subjects::Mutant& mutant, TrialResult result, bool comp
 
 // Groups come in the order of signatures; rows are wanted in the order of the lists.
 void sort_rows(AuditResult& audit) {
-    const auto by_address = [](const auto* a, const auto* b) { return std::less<>{}(a, b); };
+    // Those of whole numbers, which have lists of their own, come last.
+    const auto by_address = [](const auto* a, const auto* b) {
+        const bool a_is_whole = is_whole(a->subject.signature.scalar), b_is_whole = is_whole(b->subject.signature.scalar);
+        return a_is_whole == b_is_whole ? std::less<>{}(a, b) : b_is_whole;
+    };
     std::sort(audit.subjects.begin(), audit.subjects.end(), [&](const SubjectRow& a, const SubjectRow& b) {
         return a.built_in == b.built_in ? a.domain.is_whole() && !b.domain.is_whole() : by_address(a.built_in, b.built_in);
     });
@@ -279,8 +288,9 @@ std::vector<std::string> unknown_subjects(const std::vector<std::string>& wanted
     std::vector<std::string> unknown;
     for (const std::string& name : wanted) {
         const auto named = [&name](const auto& item) { return item.subject.name == name; };
-        if (std::none_of(subjects::methods().begin(), subjects::methods().end(), named) &&
-            std::none_of(subjects::mutants().begin(), subjects::mutants().end(), named))
+        const auto has_none = [&named](const auto& items) { return std::none_of(items.begin(), items.end(), named); };
+        if (has_none(subjects::methods()) && has_none(subjects::mutants()) && has_none(subjects::whole_methods()) &&
+            has_none(subjects::whole_mutants()))
             unknown.push_back(name);
     }
     return unknown;

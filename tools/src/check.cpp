@@ -113,6 +113,15 @@ std::optional<subjects::NearestMutant> find_nearest_mutant(const CheckOptions& o
     }
 }
 
+// Likewise.
+std::optional<properties::Overflow> find_overflow(const CheckOptions& options) {
+    try {
+        return properties::find_overflow(options.open(), options.domain);
+    } catch (const std::runtime_error&) {
+        return std::nullopt;
+    }
+}
+
 class Check {
 public:
     explicit Check(const CheckOptions& options) : options_(options), start_(Clock::now()), sum_(options, result_) {
@@ -136,6 +145,7 @@ public:
             const auto& seen = result_.contract_seen;
             const bool is_other_contract = seen && seen->is_kept && !is_violated(Level::exact);
             if (!is_other_contract) result_.nearest_mutant = find_nearest_mutant(options_, result_.band);
+            if (!is_other_contract) result_.overflow = find_overflow(options_);
         }
         result_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();
         return std::move(result_);

@@ -12,6 +12,7 @@
 
 #include "accusation.hpp"
 #include "tangency/properties/contract.hpp"
+#include "tangency/properties/overflow.hpp"
 #include "tangency/properties/requirement.hpp"
 #include "tangency/properties/trial.hpp"
 #include "tangency/shapes/level.hpp"
@@ -70,7 +71,7 @@ struct CheckResult {
     Level level_but_for_ties = Level::none;  ///< as `level` if either answer were right at ties
     Level level_of_answers = Level::none;    ///< as `level` by the answers alone, up to the first level not asked in full
     properties::TieTally ties{};
-    properties::Excess excess{};  ///< under the conservative contract
+    properties::Excess excess{};                               ///< under the conservative contract
     std::optional<properties::ContractFound> contract_seen{};  ///< what it keeps in place of the given contract
     std::optional<bool> ties_are_rounded{};                    ///< whether rounding explains what separates the two levels
     double measured_k = 0;
@@ -82,6 +83,7 @@ struct CheckResult {
     std::vector<std::string_view> broken;       ///< ids of the violated properties that bind
     std::vector<std::string_view> unasked;      ///< ids of the properties that bind and were not reached
     std::optional<subjects::NearestMutant> nearest_mutant;
+    std::optional<properties::Overflow> overflow{};  ///< what explains wrong answers to whole numbers of the language
     double band = 8;
     double seconds = 0;
 };

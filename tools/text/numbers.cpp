@@ -31,6 +31,19 @@ Reading problem(std::string_view token, std::string_view clause) { return {0, fm
 
 Reading no_number(std::string_view token) { return problem(token, "is no number; give a decimal, a hexfloat such as 0x1.8p+1 or 0x bits"); }
 
+// What a double is among whole numbers of the language.
+Reading read_whole(std::string_view token, const Reading& reading, ScalarType scalar) {
+    if (!reading.ok() && !reading.is_too_large) return reading;
+    if (std::isfinite(reading.value) && std::trunc(reading.value) != reading.value)
+        return problem(token, fmt::format("is no whole number, and {} has no other; give one, or --scalar f64", name_of(scalar)));
+    if (std::isnan(reading.value)) return problem(token, fmt::format("is no whole number; give one, or --scalar f64", name_of(scalar)));
+    if (has_number(scalar, reading.value)) return {reading.value + 0.0, {}};  // -0 is 0
+    Reading beyond = problem(token, fmt::format("is beyond 32 bits; {} ends at {:.0f} and {:.0f}, f64 has larger ones", name_of(scalar),
+                                                least_whole, most_whole));
+    beyond.is_too_large = true;
+    return beyond;
+}
+
 std::string largest_text(ScalarType scalar) {
     return visit_scalar(scalar, [](auto zero) {
         using Printed = std::conditional_t<sizeof zero <= sizeof(float), float, double>;
@@ -105,6 +118,8 @@ Reading read_bits(std::string_view token, std::string_view digits, ScalarType sc
 }  // namespace
 
 Reading read_number(std::string_view token, ScalarType scalar) {
+    const bool is_bits = token.size() > 2 && token[0] == '0' && lower(token[1]) == 'x' && token.find_first_of("pP.") == token.npos;
+    if (is_whole(scalar) && !is_bits) return read_whole(token, read_number(token, ScalarType::f64), scalar);
     if (token.empty()) return problem(token, "is empty; give a number");
     const bool has_sign = token[0] == '-' || token[0] == '+';
     const std::string_view magnitude = token.substr(has_sign ? 1 : 0);

@@ -21,6 +21,7 @@ struct Reading {
 /// Reads one token as a number of the scalar type, rounded once, to nearest even.
 ///   - decimal "-1.5e3" and hexfloat "0x1.8p+1", with an optional sign of either kind
 ///   - "0x" and exactly 8 (f32) or 16 (f64) hex digits without a 'p': the bits of the number
+///   - of i32 whatever is whole, "3", "-4.0" or "1e3", and its bits; a fraction and what is beyond 32 bits are problems
 ///   - "nan", "inf" and "infinity" in any case are numbers here; what to make of them is the caller's affair
 /// Too small a number becomes the nearest subnormal or zero; too large a one is a problem, as is anything
 /// that the token holds beyond a number.

@@ -35,7 +35,7 @@ tools::CheckWords words_of(const Json& request) {
                             .domain = word_of(request, "domain"),
                             .margin = word_of(request, "margin"),
                             .ties = word_of(request, "ties", "exact"),
-                            .require = word_of(request, "require", "banded"),
+                            .require = word_of(request, "require"),
                             .waive = {},
                             .band = number_of<double>(request, "band"),
                             .seconds = number_of<double>(request, "seconds"),

@@ -3,7 +3,7 @@
 export type Verdict = "disjoint" | "touching" | "overlapping";
 export type Contract = "closed" | "open" | "half_open";
 export type Level = "none" | "logic" | "banded" | "full_range" | "exact";
-export type Scalar = "f32" | "f64";
+export type Scalar = "f32" | "f64" | "i32";
 export type Kind = "lattice" | "tie" | "degenerate" | "inside" | "ordinary" | "large" | "small" | "near_tie";
 
 type Axes = "center_half" | "corner_size" | "center_size";
@@ -41,7 +41,7 @@ export type Question =
 export interface Signature {
   question?: Question;
   form: Form;
-  /** The type of every number; `f64` if not given. Of `f32` each number is a float held in a double. */
+  /** The type of every number; `f64` if not given. Of `f32` each number is a float held in a double, of `i32` a whole number of 32 bits. */
   scalar?: Scalar;
   /** By default 2, or 3 for forms that are 3-D only. */
   dim?: 2 | 3;

@@ -41,7 +41,7 @@ export async function startTry(lists) {
   const showForms = () => options($("form"), question().forms.map(({ name }) => name));
   showForms();
   options($("contract"), lists.contracts);
-  options($("scalar"), [...lists.scalars].reverse());
+  options($("scalar"), lists.scalars.filter((scalar) => scalar !== "i32").reverse());
   options($("example"), examples.map(({ title }, place) => [place, title]));
   const shown = () => Object.fromEntries([["code", $("code").value], ...settings.map((id) => [id, $(id).value])]);
   const keep = () => write("try", shown());

@@ -284,6 +284,14 @@ Subject with_vertices_of(const Mutant& mutant, const Signature& signature) {
     return asked;
 }
 
+// Whole numbers are floats too, and what errs about these may err about those; no float has to be a whole number.
+std::vector<std::reference_wrapper<const Mutant>> mutants_beside(ScalarType scalar) {
+    std::vector<std::reference_wrapper<const Mutant>> all(mutants().begin(), mutants().end());
+    for (const Mutant& mutant : whole_mutants())
+        if (is_whole(scalar)) all.push_back(std::cref(mutant));
+    return all;
+}
+
 // Of mutants that agree alike, that of the same signature, contract, encoding of the angle and dimension is told.
 double nearness(const Subject& mutant, const Subject& subject) {
     const Signature &a = mutant.signature, &b = subject.signature;
@@ -305,8 +313,9 @@ std::vector<const Mutant*> nearest_first(const Subject& subject) {
 }  // namespace
 
 std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double band, std::uint64_t seed,
-                                                 const properties::Domain& domain) {
+                                                 const properties::Domain& declared) {
     const Signature& signature = subject.signature;
+    const properties::Domain domain = declared.is_whole() ? properties::read_domain("", signature).domain : declared;
     // The built-in mutants answer yes or no.
     if (signature.answer != AnswerKind::boolean) return std::nullopt;
     std::vector<Probe> probes = make_probes(signature, band, seed, domain);
@@ -317,10 +326,15 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
     Sheets sheets(probes, subject, band);
     std::optional<NearestMutant> best;
     double best_rank = 0;
+<<<<<<< HEAD
     for (const Mutant* candidate : nearest_first(subject)) {
         const Mutant& mutant = *candidate;
         // None that is left can rank higher, so their inputs need not be made.
         if (1 + rank_of_overall + nearness(mutant.subject, subject) <= best_rank) break;
+=======
+    for (const Mutant& mutant : mutants_beside(signature.scalar)) {
+        if (mutant.subject.signature.question != signature.question) continue;
+>>>>>>> 93a73448 (Whole numbers of the language: the scalar i32)
         const bool same_contract = mutant.subject.contract == subject.contract;
         const Subject asked = with_vertices_of(mutant, signature);
         const std::vector<Mark> theirs = mark(asked, probes, sheets.of(asked.signature, same_contract), subject.contract);

@@ -280,6 +280,8 @@ TANGENCY_POLYGONS(8)
 }
 #endif
 
+/* Of whole numbers. */
+#include <tangency/plugin_whole.h>
 /* Of lists of shapes. */
 #include <tangency/plugin_pairs.h>
 

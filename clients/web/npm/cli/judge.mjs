@@ -7,7 +7,7 @@ import { BadRequest } from "../core.mjs";
 import { load, names, numberOfBits } from "../vectors.mjs";
 import { readWords } from "./words.mjs";
 
-const digits = { f32: 8, f64: 16 };
+const digits = { f32: 8, f64: 16, i32: 8 };
 
 /** The cases of a file of vectors, or of lines, each as a name and a function that gives what is checked or throws. */
 function casesOf(text) {
@@ -35,11 +35,11 @@ function check(name, text) {
     let why, as;
     try {
       const each = read();
-      if (!Object.hasOwn(digits, each.scalar)) throw new BadRequest(`there is no scalar ${JSON.stringify(each.scalar)}; f32 and f64 are`);
+      if (!Object.hasOwn(digits, each.scalar)) throw new BadRequest(`there is no scalar ${JSON.stringify(each.scalar)}; f32, f64 and i32 are`);
       const wrong = each.bits.find((bits) => !RegExp(`^[0-9a-f]{${digits[each.scalar]}}$`, "i").test(bits));
       if (wrong !== undefined) throw new BadRequest(`${JSON.stringify(wrong)} is not ${digits[each.scalar]} hex digits`);
       if (each.certificate === undefined) throw new BadRequest("has no certificate (classify needs --certificate)");
-      why = refutation({ ...each, numbers: each.bits.map(numberOfBits) });
+      why = refutation({ ...each, numbers: each.bits.map(each.scalar === "i32" ? (bits) => Number.parseInt(bits, 16) | 0 : numberOfBits) });
       as = why ? "refuted" : "proved";
       if (why) why = `${each.verdict} is not proved: ${why}`;
     } catch (error) {

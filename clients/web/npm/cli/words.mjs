@@ -49,6 +49,6 @@ export const signatureOptions = {
   question: ["Q", "what is decided, box_ball if not given: ball_ball, box_box, box_segment, box_moving_ball, box_point, segment_ball, segment_segment, "
     + "capsule_ball, capsule_capsule, polygon_ball, polygon_point, polygon_segment or polygon_polygon"],
   form: ["F", "how the first shape is stored; without it a list of the forms is printed"],
-  scalar: ["S", "f32 or f64, the type of every number; f64. Of f32 each number is a float held in a double"],
+  scalar: ["S", "f32, f64 or i32, the type of every number; f64. Of f32 each number is a float held in a double, of i32 a whole number of 32 bits"],
   dim: ["D", "2 or 3; by default 2, or 3 for forms that are 3-D only"],
 };

@@ -18,9 +18,9 @@
 
 namespace tangency::properties {
 
-/// Whether functions of the signature can be asked in bulk: those that say whether a box and a ball meet.
+/// Whether functions of the signature can be asked in bulk: those of floats that say whether a box and a ball meet.
 constexpr bool is_run_in_bulk(const Signature& signature) {
-    return signature.question == Question::box_ball && signature.answer == AnswerKind::boolean;
+    return signature.question == Question::box_ball && signature.answer == AnswerKind::boolean && !is_whole(signature.scalar);
 }
 
 /// Of every so many cases in a row one, chosen by the seed, is decided by the reference whatever the answers were.

@@ -84,6 +84,17 @@ constexpr bool takes_floats_only() {
         return false;
 }
 
+/// Whether every parameter of `Function` is an int, or a wider whole number; nothing is known of a generic or overloaded one, and of shapes
+/// their scalar tells.
+template <class Function, Signature signature>
+constexpr bool takes_whole_only() {
+    constexpr auto indices = std::make_index_sequence<number_count(signature)>{};
+    if constexpr (detail::has_fixed_parameters<std::remove_cvref_t<Function>>())
+        return !detail::takes_only<Function, float>(indices) && !detail::takes_only<Function, double>(indices);
+    else
+        return true;
+}
+
 namespace detail {
 
 /// What a callable returned as the signature's answer: bool; of other kinds a Reply, of a vector by its elements or by x, y and z.

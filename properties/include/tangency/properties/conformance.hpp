@@ -10,6 +10,7 @@
 #include "tangency/properties/callable.hpp"
 #include "tangency/properties/contract_search.hpp"
 #include "tangency/properties/known_bug.hpp"
+#include "tangency/properties/overflow.hpp"
 #include "tangency/properties/requirement.hpp"
 #include "tangency/properties/trial.hpp"
 
@@ -68,6 +69,7 @@ private:
     std::string ended_{};  ///< why there is no result
     std::optional<KnownBug> known_bug_{};
     std::string contract_reason_{};
+    std::optional<Overflow> overflow_{};
     bool is_told_ = false;  ///< whether a failure has told the causes
 };
 

@@ -48,6 +48,10 @@ struct Interval {
 /// (docs/levels.md has the count).
 inline constexpr Range whole_lengths{0, 4096};
 
+/// Where whole numbers of the language lie if nothing else is declared: sums of squares, products and halves that are doubled fit 32 bits,
+/// and where a question takes the square of a product, 64 bits (docs/levels.md has the count).
+Interval default_coordinates(const Signature& signature);
+
 /// Which inputs a function is for. Lengths are positions, sides, extents and the radius: an angle has no unit, and a
 /// direction or a quaternion any, so `range` leaves orientations alone.
 struct Domain {
@@ -116,7 +120,7 @@ struct DomainReading {
 
 /// Reads words joined by commas: positive-extent, positive-radius, proper, unit-orientation, whole-numbers, cells, moving,
 /// counterclockwise, any-sign, range=LO..HI, coordinates=LO..HI. No words are the whole domain; whole numbers without a range or
-/// coordinates have that of whole_lengths.
+/// coordinates have that of whole_lengths, and those of the language default_coordinates: these are whole and end whatever is said.
 DomainReading read_domain(std::string_view words, const Signature& signature);
 
 /// The words that read_domain reads, in an order of their own; empty for the whole domain.

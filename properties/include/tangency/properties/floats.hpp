@@ -8,12 +8,13 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <type_traits>
 
 #include "tangency/shapes/form.hpp"
 
 namespace tangency::properties {
 
-/// What IEEE 754 fixes for a scalar type.
+/// What IEEE 754 fixes for a scalar type; for whole numbers what it fixes for the doubles that they are drawn as.
 struct FloatFormat {
     int precision;         ///< bits in a significand: 24 or 53
     int max_exponent;      ///< largest e with 2^e finite: 127 or 1023
@@ -25,9 +26,10 @@ struct FloatFormat {
 
 namespace detail {
 
+// Whole numbers are drawn and measured as the doubles that they are: their domain keeps them whole (domain.hpp).
 template <class Scalar>
 constexpr FloatFormat format_of_type() {
-    using Limits = std::numeric_limits<Scalar>;
+    using Limits = std::numeric_limits<std::conditional_t<std::is_integral_v<Scalar>, double, Scalar>>;
     return {Limits::digits,
             Limits::max_exponent - 1,
             Limits::min_exponent - Limits::digits,
@@ -72,9 +74,10 @@ inline OddPart odd_part(double number) {
     return {significand / (std::int64_t{1} << zeros), exponent - 53 + zeros};
 }
 
-/// Rounds to the nearest value of the scalar type, ties to even; overflow gives infinity.
+/// Rounds to the nearest value of the scalar type, ties to even; overflow gives infinity. Whole numbers stay what they were drawn as.
 // Never inlined: where g++ 12 vectorises a loop over it (at -O2, pairs of doubles), it leaves out the rounding to float.
 [[gnu::noinline]] inline double round_to(ScalarType scalar, double value) {
+    if (is_whole(scalar)) return value;
     return visit_scalar(scalar, [value](auto zero) { return static_cast<double>(static_cast<decltype(zero)>(value)); });
 }
 

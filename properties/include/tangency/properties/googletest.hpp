@@ -35,12 +35,12 @@ namespace tangency::googletest {
 
 /// The terms of a trial, in the words of `tangency check`. form and scalar have no default.
 struct Terms {
-    std::string_view form{};                 ///< "center_half", "corner_size_radians", ...
-    std::string_view scalar{};               ///< "f32" or "f64"
+    std::string_view form{};    ///< "center_half", "corner_size_radians", ...
+    std::string_view scalar{};  ///< "f32", "f64", or "i32" of a function of int
     /// "closed" if touching counts, else "open"; of box_point also "half_open"; "conservative" of culling: every overlap is hit, and more may
     /// be; "auto": the one that it keeps
     std::string_view contract = "auto";
-    std::string_view require = "banded";     ///< a level, then properties that bind beyond it: "banded,P17"
+    std::string_view require = "";           ///< a level, then properties that bind beyond it: "banded,P17"; banded, of i32 exact
     std::string_view waive = "";             ///< properties that are waived: "P05,P06"
     std::size_t dim = 2;                     ///< 2 or 3
     std::optional<double> band{};            ///< the factor k of the band; without it the form's own
@@ -109,12 +109,13 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
     options.exhaustive = terms.exhaustive;
     options.shows_proper = true;
     const Signature signature = tried->subject.signature;
-    properties::RequirementReading requirement = properties::read_requirement(terms.require, terms.waive);
+    properties::RequirementReading requirement = properties::read_requirement(
+        terms.require.empty() ? properties::default_requirement(signature.scalar) : terms.require, terms.waive);
     const properties::DomainReading domain = properties::read_domain(terms.domain, signature);
     options.domain = domain.domain;
     options.domain.nan = requirement.requirement.names("P17");
     if (requirement.ok()) requirement.problem = domain.problem;
-    if (requirement.ok()) requirement.problem = find_requirement_problem(requirement.requirement, signature.answer);
+    if (requirement.ok()) requirement.problem = find_requirement_problem(requirement.requirement, signature);
     const auto conformance = std::make_shared<properties::Conformance>(std::move(*tried), std::move(requirement), options, find_known_bug);
     add_case(
         suite, "ReachesTheLevel",

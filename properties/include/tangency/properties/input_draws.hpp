@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "tangency/properties/domain.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/reference/verdict.hpp"
 
@@ -30,6 +31,7 @@ public:
 private:
     const Signature signature_;
     const std::vector<InputKind> kinds_;
+    const Domain domain_;
     Source source_;
     std::uint64_t drawn_ = 0;
 };

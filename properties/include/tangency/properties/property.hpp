@@ -48,6 +48,9 @@ constexpr bool speaks_of(SpeaksOf answers, AnswerKind kind) {
     return kind == AnswerKind::boolean || answers == SpeaksOf::every_answer || (answers == SpeaksOf::verdicts && !is_measured(kind));
 }
 
+/// Whether it asks whole numbers of the language anything: they do not round, so between lattice and every row there is no band to ask by.
+constexpr bool is_asked_of_whole(const Property& property) { return property.level == Level::logic || property.level == Level::exact; }
+
 /// What a property states of answers of a kind.
 constexpr Statement statement_of(const Property& property, AnswerKind kind) {
     const Statement other = is_measured(kind) ? property.of_numbers : kind == AnswerKind::verdict ? property.of_verdicts : Statement{};
@@ -56,8 +59,9 @@ constexpr Statement statement_of(const Property& property, AnswerKind kind) {
 
 /// Whether a property says anything of inputs in the domain.
 inline bool applies(const Property& property, const Signature& signature, const Domain& domain) {
-    return property.applies(signature) && speaks_of(property.answers, signature.answer) &&
-           (property.part_in_domain == nullptr || property.part_in_domain(signature, domain) > 0);
+    if (is_whole(signature.scalar) && !is_asked_of_whole(property)) return false;
+    const bool speaks = speaks_of(property.answers, signature.answer) || (is_whole(signature.scalar) && property.level == Level::exact);
+    return property.applies(signature) && speaks && (property.part_in_domain == nullptr || property.part_in_domain(signature, domain) > 0);
 }
 
 /// How many instances a property that applies makes for a signature in a run of the standard size. A rotated input costs the

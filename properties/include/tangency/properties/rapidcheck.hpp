@@ -52,12 +52,17 @@ inline void showValue(const Instance& instance, std::ostream& out) {
 
 /// Instances of a property.
 inline rc::Gen<Instance> instances_of(const Property& property, const Signature& signature) {
-    return generated_by([&property, signature](Source& source) { return property.instance(source, signature); });
+    return generated_by([&property, signature, domain = read_domain("", signature).domain](Source& source) {
+        return instance_in(domain, property, source, signature);
+    });
 }
 
 /// Inputs of a kind, as properties draw them.
 inline rc::Gen<Input> inputs_of(const Signature& signature, InputKind kind) {
-    return generated_by([signature, kind](Source& source) { return draw_input(source, signature, kind); });
+    return generated_by([signature, kind, domain = read_domain("", signature).domain](Source& source) {
+        source.keep_to(domain);
+        return draw_input(source, signature, kind);
+    });
 }
 
 }  // namespace tangency::properties

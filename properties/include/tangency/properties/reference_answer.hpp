@@ -39,7 +39,7 @@ double turns_of(const Input& input);
 bool widens_bands(Form form);
 
 /// The factor k derived for the sensible methods of a form: by docs/levels.md (8 of boxes along the axes), a question's own page, or
-/// docs/answers.md where numbers are answered.
+/// docs/answers.md where numbers are answered; 0 of whole numbers of the language.
 double default_band(const Signature& signature);
 
 /// Whether the right answer on the input is "intersects" under the contract; the verdict is the reference's on it.

@@ -32,8 +32,12 @@ struct RequirementReading {
 /// Reads "banded,P17" (a level, then properties) and "P05,P06" (or nothing).
 RequirementReading read_requirement(std::string_view require, std::string_view waive);
 
-/// Why a requirement makes no sense of such answers, in a line; empty if it does. Of numbers nothing is asked to the last bit.
-std::string find_requirement_problem(const Requirement& requirement, AnswerKind answer);
+/// What is required if nothing is said: `banded`, and of whole numbers of the language, which do not round, `exact`.
+std::string_view default_requirement(ScalarType scalar);
+
+/// Why a requirement makes no sense of such inputs and answers, in a line; empty if it does. Of numbers that round nothing is asked to the
+/// last bit, and of whole ones nothing that rounding excuses.
+std::string find_requirement_problem(const Requirement& requirement, const Signature& signature);
 
 /// How one outcome bears on a requirement.
 enum class Bearing {

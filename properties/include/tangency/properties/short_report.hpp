@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "tangency/properties/known_bug.hpp"
+#include "tangency/properties/overflow.hpp"
 #include "tangency/properties/requirement.hpp"
 #include "tangency/properties/trial.hpp"
 
@@ -30,6 +31,7 @@ struct ShortTerms {
     Requirement requirement{};
     std::function<std::string(const Input&)> call;  ///< a call of the function as its owner writes it
     std::optional<KnownBug> known_bug{};
+    std::optional<Overflow> overflow{};
     std::optional<Contract> kept{};  ///< the other contract, where the function keeps that
 };
 

@@ -67,13 +67,15 @@ std::optional<TriedFunction> function_by_terms(std::string_view name, Function f
     constexpr std::size_t scalar = place_of(scalar_names, terms.scalar);
     constexpr std::size_t contract = place_of(contract_names, terms.contract);
     static_assert(form.has_value(), "give .form one of the question's names in all_forms or question_forms, such as \"center_half\"");
-    static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\" or \"f64\"");
+    static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\", \"f64\" or \"i32\"");
     constexpr AnswerKind kind = answer_kind_of(terms);
     constexpr bool finds = finds_contract(terms), is_contract_said = contract < contract_names.size() || finds || !has_contract(kind);
     static_assert(is_contract_said, "give .contract = \"closed\" (touching counts) or \"open\", or leave it out: it is found out then");
     constexpr bool in_dim = !form || form->is_asked_in(terms.dim);
     static_assert(in_dim, "give .dim a dimension of the form: 2 or 3, quaternions 3, other orientations 2, two balls or boxes 1 as well");
-    if constexpr (form.has_value() && in_dim && scalar < scalar_names.size() && is_contract_said) {
+    constexpr bool of_scalar = !form || form->exists_of(static_cast<ScalarType>(scalar));
+    static_assert(of_scalar, "an angle, a direction and a quaternion are no whole numbers: give .scalar = \"f32\" or \"f64\"");
+    if constexpr (form.has_value() && in_dim && of_scalar && scalar < scalar_names.size() && is_contract_said) {
         constexpr auto type = static_cast<ScalarType>(scalar);
         constexpr Signature signature{form->form, type, terms.dim, form->orientation, form->question, kind};
         static_assert(contract >= contract_names.size() || is_asked(static_cast<Contract>(contract), signature),
@@ -84,6 +86,8 @@ std::optional<TriedFunction> function_by_terms(std::string_view name, Function f
         static_assert(
             style != CallStyle::neither,
             "the function takes neither the numbers of the form, each of the scalar type, nor the two shapes, such as (box, ball)");
+        static_assert(!is_whole(type) || takes_whole_only<Function, signature>(),
+                      "the function takes floats or doubles: give .scalar = \"f32\" or \"f64\"");
         static_assert(type == ScalarType::f32 || !takes_floats_only<Function, signature>(),
                       "the function takes floats: give .scalar = \"f32\"");
         if constexpr (style != CallStyle::neither)

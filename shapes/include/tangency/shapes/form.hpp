@@ -110,9 +110,18 @@ constexpr std::uint64_t number_in_seeds(const Signature& signature) {
            static_cast<std::uint64_t>(signature.scalar) * 8 + signature.dim;
 }
 
-/// Whether functions of the signature can be asked for that answer. How deep a segment or a whole way is in a box nobody computes.
+/// Whether every squared distance of whole numbers is whole: between centres, and from a box that stores no whole size about its centre.
+constexpr bool has_whole_squares(const Signature& signature) {
+    const bool is_along_axes = signature.question == Question::box_ball || signature.question == Question::ball_ball ||
+                               signature.question == Question::box_box || signature.question == Question::box_point;
+    return is_along_axes && signature.form != Form::center_size;
+}
+
+/// Whether functions of the signature can be asked for that answer. How deep a segment or a whole way is in a box nobody computes, and of
+/// whole numbers only what is whole is asked.
 constexpr bool is_asked(AnswerKind kind, const Signature& signature) {
     if (!is_measured(kind)) return true;
+    if (is_whole(signature.scalar)) return kind == AnswerKind::distance_sq && has_whole_squares(signature);
     const bool is_distance = kind == AnswerKind::distance || kind == AnswerKind::distance_sq;
     return is_distance || !has_end(signature.question);
 }
@@ -142,6 +151,9 @@ struct FormName {
         if (orientation == Orientation::none) return dim >= (has_end(question) ? 2 : 1) && dim <= 3;
         return dim == (orientation == Orientation::quaternion ? 3 : 2);
     }
+
+    /// Whether the form has numbers of that type: an angle, a direction and a quaternion are no whole numbers.
+    constexpr bool exists_of(ScalarType scalar) const { return orientation == Orientation::none || !is_whole(scalar); }
 
     /// Whether callers ask for the form in that dimension: on a line, two balls or two boxes.
     constexpr bool is_asked_in(std::size_t dim) const {

@@ -13,18 +13,18 @@
 
 namespace tangency {
 
-/// The floating-point type of every argument.
-enum class ScalarType { f32, f64 };
+/// The type of every argument.
+enum class ScalarType { f32, f64, i32 };
 
 /// What each is in C++, in the order of ScalarType: a float or double, or another trivially copyable type of 2, 4 or 8 bytes that
 /// converts implicitly, and in constant expressions, from double, rounding to nearest, and to double, without loss, and has
-/// std::numeric_limits.
-using ScalarTypes = std::tuple<float, double>;
+/// std::numeric_limits; or the language's whole numbers, to which only whole numbers that they hold are converted.
+using ScalarTypes = std::tuple<float, double, std::int32_t>;
 /// How users and programs call them.
-inline constexpr std::array<std::string_view, std::tuple_size_v<ScalarTypes>> scalar_names{"f32", "f64"};
-inline constexpr std::array<std::string_view, scalar_names.size()> scalar_cpp_names{"float", "double"};
+inline constexpr std::array<std::string_view, std::tuple_size_v<ScalarTypes>> scalar_names{"f32", "f64", "i32"};
+inline constexpr std::array<std::string_view, scalar_names.size()> scalar_cpp_names{"float", "double", "int"};
 /// And what each is in C, as plugin.h declares functions.
-inline constexpr std::array<std::string_view, scalar_names.size()> scalar_c_names{"float", "double"};
+inline constexpr std::array<std::string_view, scalar_names.size()> scalar_c_names{"float", "double", "int"};
 /// Those that built-in methods are tried in, and cases are stored in.
 inline constexpr std::array<ScalarType, 2> tried_scalars{ScalarType::f32, ScalarType::f64};
 
@@ -35,6 +35,16 @@ inline constexpr auto every_scalar = [] {
 }();
 
 constexpr std::string_view name_of(ScalarType scalar) { return scalar_names[static_cast<std::size_t>(scalar)]; }
+
+/// Whether its numbers are whole: nothing rounds, no zero has a sign, and what is beyond is no number.
+constexpr bool is_whole(ScalarType scalar) { return scalar == ScalarType::i32; }
+/// The ends of whole numbers of the language.
+inline constexpr double least_whole = -0x1p31, most_whole = 0x1p31 - 1;
+/// Whether a scalar has the number: a float any, whole numbers those between their ends.
+constexpr bool has_number(ScalarType scalar, double number) {
+    if (!is_whole(scalar)) return true;
+    return number >= least_whole && number <= most_whole && static_cast<double>(static_cast<std::int64_t>(number)) == number;
+}
 
 template <ScalarType scalar>
 using ScalarOf = std::tuple_element_t<static_cast<std::size_t>(scalar), ScalarTypes>;

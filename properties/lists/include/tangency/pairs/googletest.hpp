@@ -50,13 +50,15 @@ bool add_pairs_trial(const char* suite, const char* name, Function function, Ter
     constexpr bool in_dim = terms.dim == 2 || terms.dim == 3;
     constexpr std::size_t level = properties::place_of(pairs_levels, terms.require);
     static_assert(form.has_value(), "give .form = \"lo_hi\", \"center_half\" or \"corner_size\"");
-    static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\" or \"f64\"");
-    constexpr bool finds = terms.contract.empty() || terms.contract == "auto", is_contract_said = contract <= static_cast<std::size_t>(Contract::open) || finds;
+    constexpr bool is_scalar = scalar < scalar_names.size() && !is_whole(static_cast<ScalarType>(scalar));
+    static_assert(is_scalar, "give .scalar = \"f32\" or \"f64\"");
+    constexpr bool finds = terms.contract.empty() || terms.contract == "auto",
+                   is_contract_said = contract <= static_cast<std::size_t>(Contract::open) || finds;
     static_assert(is_contract_said,
                   "give .contract = \"closed\" (touching pairs are to be found) or \"open\", or leave it out: it is found out then");
     static_assert(in_dim, "give .dim = 2 or 3");
     static_assert(level < pairs_levels.size(), "give .require = \"logic\" or \"banded\"");
-    if constexpr (form.has_value() && scalar < scalar_names.size() && is_contract_said && in_dim) {
+    if constexpr (form.has_value() && is_scalar && is_contract_said && in_dim) {
         constexpr auto type = static_cast<ScalarType>(scalar);
         constexpr bool takes_shapes = std::is_invocable_v<Function&, const pairs::PlainShapes<form->form, ScalarOf<type>, terms.dim>&>;
         static_assert(takes_shapes,

@@ -35,6 +35,7 @@ struct Mutant {
     /// of polygons, the answer whatever the numbers of vertices, if no fewer than these; else null
     bool (*answer_polygons)(const properties::Input&);
     std::size_t fewest_vertices;
+    std::string_view domain{};  ///< in which it is wrong, in words; empty if among all inputs of its scalar
 };
 
 /// Whether a violation of the property shows the defect: only of what the unbroken method would hold.
@@ -47,6 +48,12 @@ const std::vector<BuiltIn>& methods();
 
 /// Every mutant, ordered by name.
 const std::vector<Mutant>& mutants();
+
+/// Right functions of whole numbers, the scalar i32, in each dimension that they serve; all hold `exact` within its coordinates.
+const std::vector<BuiltIn>& whole_methods();
+
+/// And mutants of whole numbers, which vectors, fuzzing and campaigns leave aside.
+const std::vector<Mutant>& whole_mutants();
 
 std::string_view name_of(impl::Role role);
 
