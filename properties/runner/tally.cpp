@@ -62,7 +62,7 @@ bool exists(Kind kind, std::size_t dim, const Tally& tally, const Domain& domain
             return has_box(question) && dim >= 2 && !domain.cells &&
                    (!domain.range || domain.range->hi >= sliver_ratio * sliver_ratio * domain.range->lo) &&
                    (!domain.coordinates || !domain.whole_numbers || domain.places().width() >= sliver_ratio * sliver_ratio);
-        case Kind::negative_zero: return !domain.coordinates || domain.places().lo < 0;
+        case Kind::negative_zero: return !is_whole(tally.scalar) && (!domain.coordinates || domain.places().lo < 0);
         case Kind::beyond_one_turn: return orientation == Orientation::radians || orientation == Orientation::degrees;
         default: return kind < Kind::rotated || orientation != Orientation::none;
     }

@@ -131,7 +131,7 @@ WRONG = {"the centre of an odd width": (PIXELS, CLOSED, "px - clamp(px, x, x + w
          "crosses of 16 bits": (CROSSINGS, CLOSED, "const i64 turn = cross(", "const int16_t turn = (int16_t)cross(", "FAILED exact by P"),
          "a triangle one way round": (TRIANGLES, CLOSED, " || (a <= 0 && b <= 0 && c <= 0)", "", "FAILED exact by P01 "),
          "no touch": (VERDICTS, (), "d == 0 ? 0", "d == 1 ? 0", "FAILED exact by P"),
-         "a square too small": (SQUARES, (), "return dx * dx", "return dx * (dx - (dx > 4000))", "FAILED exact by P24")}
+         "a square too small": (SQUARES, (), "return dx * dx", "return dx * (dx - (dx > 4000))", "FAILED exact by P")}
 
 
 class WholeNumbers(command.Folder):
@@ -222,13 +222,13 @@ for line in sys.stdin:
                    ((*flat, "--require", "banded"), "banded is of what rounding excuses, and i32 does not round; give logic or exact"),
                    ((*flat, "--require", "full_range"), "give logic or exact"),
                    ((*flat, "--require", "exact,P17"), "P17 does not speak of i32; leave it out"),
-                   ((*flat, "--domain", "cells"), "'cells': a shape in a cell has a radius of a half"),
+                   ((*program, "--form", "corner_size_ball_corner", "--domain", "cells"), "'cells': a shape in a cell has a radius of a half"),
                    ((*flat, "--domain", "coordinates=0..3e9"), "i32 has numbers from -2147483648 to 2147483647"),
                    ((*flat, "--domain", "coordinates=-2e9..2e9"), "give ends that are nearer to each other"),
                    ((*flat, "--domain", "range=1..3e9"), "i32 ends at 2147483647"),
                    ((*flat, "--answer", "distance"), "--answer distance is not asked of box_ball corner_size"),
                    ((*flat, "--answer", "distance_sq", "--domain", "coordinates=0..99999"), "squared distances in it are beyond 2147483647"),
-                   (("fuzz", "run", "x", "--command", "cat", "--form", "corner_size", "--scalar", "i32"), "is of floats; give --scalar f32 or f64"))
+                   (("fuzz", "explain", "x", "--command", "cat", "--form", "corner_size", "--scalar", "i32"), "is of floats; give --scalar f32 or f64"))
         for words, told in refused:
             with self.subTest(told):
                 self.refuse(command.run(*words), told)
