@@ -19,7 +19,8 @@ constexpr std::string_view meaning =
     "ball; qx qy: low corner of the square around it, or centre of a second ball; r s: radii; angle: from x towards y; ux uy: direction "
     "of\n"
     "the box's x side; qx qy qz qw: a quaternion; ax ay, bx by: where a segment or a way begins and ends; x1 y1 ..., u1 v1 ...: vertices;\n"
-    "a 2 behind a name: of the second box. In space each has its z.\n";
+    "a 2 behind a name: of the second box. In space each has its z.\n"
+    "--scalar i32, whole numbers, goes with every form but those with an angle, a direction or a quaternion.\n";
 
 struct FormsArguments {
     std::string question, dim;
