@@ -29,7 +29,7 @@ Domain domain_of(std::string_view words, const Signature& signature) {
 }
 
 TrialResult try_one(const Subject& subject, std::string_view words = "", double effort = 0.02) {
-    const TrialOptions options{.effort = effort * TANGENCY_TEST_EFFORT, .exhaustive = false, .domain = domain_of(words, subject.signature)};
+    const TrialOptions options{.effort = effort * TANGENCY_TEST_EFFORT, .domain = domain_of(words, subject.signature), .exhaustive = false};
     return try_subjects(subject.signature, std::span(&subject, 1), options).results[0];
 }
 
