@@ -15,7 +15,12 @@ QUESTIONS = {"box_ball": (tuple(SIDES), 1, 1), "ball_ball": (("center_radius",),
              "box_box": (("center_half", "lo_hi", "corner_size"), 2, 0),
              "box_segment": (("center_half", "lo_hi", "corner_size"), 2, 0),
              "box_moving_ball": (("center_half", "lo_hi", "corner_size"), 2, 1),
-             "polygon_ball": (("vertices4",), 1, 1), "polygon_polygon": (("vertices3_4",), 0, 0)}
+             "polygon_ball": (("vertices4",), 1, 1), "polygon_polygon": (("vertices3_4",), 0, 0),
+             "box_point": (("center_half", "lo_hi", "corner_size", "center_size"), 1, 0),
+             "segment_ball": (("ends",), 1, 1), "capsule_ball": (("ends_radius",), 1, 2), "capsule_capsule": (("ends_radius",), 2, 2),
+             "segment_segment": (("ends",), 2, 0), "polygon_point": (("vertices3", "vertices4"), 1, 0),
+             "polygon_segment": (("vertices4",), 2, 0)}
+FLAT = ("polygon_ball", "polygon_polygon", "segment_segment", "polygon_point", "polygon_segment")  # asked in the plane alone
 
 
 class BadData(Exception):
@@ -88,8 +93,8 @@ def load():
             raise BadData(f"functions.jsonl: {row['library']} is not in packages.jsonl")
         if question_of(row) not in QUESTIONS:
             raise BadData(f"functions.jsonl: {identify(row)}: no question {question_of(row)}")
-        box = split_form(row["form"])[0] if question_of(row) == "box_ball" else row["form"]
-        if box not in QUESTIONS[question_of(row)][0]:
+        box = split_form(row["form"])[0] if question_of(row) in ("box_ball", "box_point") else row["form"]
+        if box not in QUESTIONS[question_of(row)][0] or (row["dim"] != 2 and question_of(row) in FLAT):
             raise BadData(f"functions.jsonl: {identify(row)}: no form {row['form']} of {question_of(row)}")
         if not (HERE / "adapters" / row["adapter"]).is_file():
             raise BadData(f"functions.jsonl: {identify(row)}: no adapters/{row['adapter']}")

@@ -11,7 +11,10 @@ ASKED = {
     "box_ball": "Does a circle touch a rectangle, a ball a box?", "ball_ball": "Do two circles meet, or two balls?",
     "box_box": "Do two boxes along the axes meet?", "box_segment": "Does a segment meet a box?",
     "box_moving_ball": "Does a ball meet a box on its way?", "polygon_ball": "Does a disk meet a convex polygon?",
-    "polygon_polygon": "Do two convex polygons meet?"}
+    "polygon_polygon": "Do two convex polygons meet?", "box_point": "Is a point in a rectangle, in a box?",
+    "segment_ball": "Does a circle meet a segment, a ball one in space?", "capsule_ball": "Does a circle meet a capsule, or a ball?",
+    "capsule_capsule": "Do two capsules meet?", "segment_segment": "Do two segments of the plane meet?",
+    "polygon_point": "Is a point in a convex polygon?", "polygon_segment": "Does a segment meet a convex polygon?"}
 
 
 def count(rows):
@@ -37,7 +40,7 @@ def markdown(known):
                       key=lambda row: (row["library"].lower(), row["call"]))
     of_question = {question: [row for row in declared if row["question"] == question] for question in ASKED}
     lines = ["# The league: what shipped libraries answer", "",
-             "Functions of shipped libraries, each asked by `tangency check` through an adapter of a few lines one of seven",
+             f"Functions of shipped libraries, each asked by `tangency check` through an adapter of a few lines one of {len(ASKED)}",
              "[questions](questions.md). [The rules](league-rules.md) say how a row comes about and how to object.", "",
              f"**{tally(declared)}.** Measured with tangency {known['tangency']}, seed {known['seed']}, about {known['cases']} cases",
              f"a run ({known['cases_rotated']} of rotated boxes). [league.json](league.json) has every row; `./run web` makes of it",

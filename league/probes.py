@@ -72,6 +72,9 @@ def list_probes(function):
     if data.count_vertices(form):
         yield from probe_polygons.list_probes(question, form)
         return
+    if question == "box_point" and data.split_form(form)[1]:
+        yield from list_turned_points(form, dim)
+        return
     if question != "box_ball":
         yield from probe_places.list_probes(question, form, dim)
         return
@@ -85,6 +88,15 @@ def list_probes(function):
                 ball = [b - radius for b in ball]
             named = name + (f" rotated by {' '.join(f'{t:g}' for t in turn)}" if turn else "")
             yield named, [float(x) for x in (*sides, *turn, *ball, radius)], hit
+
+
+def list_turned_points(form, dim):
+    box, orientation = data.split_form(form)
+    for turn, rotate in orientations(orientation):
+        for name, offset, hit in probe_places.POINTS + (probe_places.POINTS_IN_SPACE if dim == 3 else []):
+            point = [float(c + o) for c, o in zip(CENTER[:dim], rotate(tuple(map(Fraction, offset[:dim]))))]
+            numbers = (*probe_places.spell_box(box, CENTER[:dim], HALF[:dim]), *turn, *point)
+            yield f"{name} rotated by {' '.join(f'{t:g}' for t in turn)}", [float(x) for x in numbers], hit
 
 
 def ask_plugin(path, function, rows):

@@ -9,12 +9,18 @@ import verify
 import verify_numbers
 
 BALL, BOX = {2: "circle", 3: "sphere"}, {2: "rectangle", 3: "box"}
-PLURALS = {"ball_ball": {2: "circles", 3: "spheres"}, "box_box": {2: "rectangles", 3: "boxes"}, "polygon_polygon": {2: "polygons"}}
-AMONG_TWO = {  # where the places that the reference tells are for two shapes of one kind
+PLURALS = {"ball_ball": {2: "circles", 3: "spheres"}, "box_box": {2: "rectangles", 3: "boxes"}, "polygon_polygon": {2: "polygons"},
+           "capsule_capsule": {2: "capsules", 3: "capsules"}, "segment_segment": {2: "segments"}}
+AMONG_TWO = {  # where the places that the reference tells are, for shapes that have no faces of their own
     "ball_ball": {"inside": "with one centre", "face": "along an axis", "corner": "across the axes"},
     "box_box": {"inside": "", "face": "side by side", "edge": "edge to edge", "corner": "corner to corner"},
-    "polygon_polygon": {"inside": "", "face": "at a side", "corner": "corner to corner"}}
-REGIONS = {"edge": "edge|end to side", "face": "face|side|axis|beside", "corner": "corner|diagonally|end"}  # by the words of a reference's view
+    "polygon_polygon": {"inside": "", "face": "at a side", "corner": "corner to corner"},
+    "segment_segment": {"inside": "", "face": "beside each other", "corner": "end to end"},
+    "segment_ball": {"inside": "with its centre on it", "face": "beside it", "edge": "beside it", "corner": "at an end"},
+    "capsule_ball": {"inside": "with its centre on the segment", "face": "beside it", "edge": "beside it", "corner": "at an end"},
+    "capsule_capsule": {"inside": "with segments that meet", "face": "beside each other", "edge": "end to side", "corner": "end to end"}}
+# By the words of the reference's view, old and new.
+REGIONS = {"edge": "edge|end to side", "corner": "corner|diagonally|end to end|at an end", "face": "face|side|axis|beside"}
 TOUCH = {"closed": "a hit", "open": "a miss", "rounded": "decided by rounding", "mixed": "now a hit, now a miss"}
 
 
@@ -70,15 +76,27 @@ def shapes(row, numbers):
     def way():
         return f"{point()} to {point()}"
 
+    def capsule():
+        return f"capsule {way()} radius {take(1)[0]}"
+
     vertices = data.count_vertices(form)
-    if question == "ball_ball":
+    if question == "segment_segment":
+        both = [f"segment {way()}", f"segment {way()}"]
+    elif question == "segment_ball":
+        both = [f"segment {way()}", ball()]
+    elif question.startswith("capsule"):
+        both = [capsule(), ball() if question == "capsule_ball" else capsule()]
+    elif question == "ball_ball":
         both = [ball(), ball()]
     elif question == "box_segment":
         both = [box(), f"segment {way()}"]
     elif question == "box_moving_ball":
         both = [box(), f"{BALL[dim]} moving {way()}, radius {take(1)[0]}"]
     elif vertices:
-        both = [polygon(vertices[0]), polygon(vertices[1]) if len(vertices) > 1 else ball()]
+        beside = {"polygon_point": lambda: f"point {point()}", "polygon_segment": lambda: f"segment {way()}", "polygon_ball": ball}
+        both = [polygon(vertices[0]), polygon(vertices[1]) if len(vertices) > 1 else beside[question]()]
+    elif question == "box_point":
+        both = [box(), f"point {point()}"]
     else:
         both = [box(), box() if question == "box_box" else ball()]
     assert not rest, (form, numbers)
@@ -92,14 +110,19 @@ def standing(row, verdict, region, gap, depth):
     if row["question"] in PLURALS:
         said = {"disjoint": "are apart", "touching": f"just touch{where}", "overlapping": "overlap"}[verdict]
         return f"the {PLURALS[row['question']][row['dim']]} {said}{by}{where if region == 'inside' else ''}"
-    first = "polygon" if row["question"] == "polygon_ball" else BOX[row["dim"]]
-    second = "segment" if row["question"] == "box_segment" else BALL[row["dim"]]
-    if region == "inside" and row["question"] == "box_segment":
+    one, _, other = row["question"].partition("_")
+    first = BOX[row["dim"]] if one == "box" else one
+    second = other if other in ("point", "segment") else BALL[row["dim"]]
+    if region == "inside" and second in ("point", "segment"):
         where = ""
-    elif region == "inside":
+        if second == "point":
+            return f"the point lies inside the {first}{by}"
+    elif region == "inside" and one in ("box", "polygon"):
         where, by = " on a way through it" if row["question"] == "box_moving_ball" else " with its centre inside", ""
         if depth >= -gap > 0:
             return f"the {second} lies inside the {first}"
+    if second == "point":
+        return f"the point {'lies outside' if verdict == 'disjoint' else 'is on the border of'} the {first}{where}{by}"
     said = {"disjoint": "misses", "touching": "just touches", "overlapping": "overlaps"}[verdict]
     return f"the {second} {said} the {first}{where}{by}"
 

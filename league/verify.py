@@ -94,8 +94,8 @@ def compare(square, radius):
     return "disjoint" if square > radius ** 2 else "overlapping" if square < radius ** 2 else "touching"
 
 
-def measure_box_ball(form, dim, numbers):
-    """(verdict, gap, half extents, radii); the gap is positive apart, negative where shapes overlap."""
+def read_offset(form, dim, numbers):
+    """(half extents, offset of the ball's centre from the middle of the box in the box's own frame)."""
     box, _, kind = form.rpartition("_")
     if kind not in ORIENTATIONS:
         box, kind = form, None
@@ -107,6 +107,12 @@ def measure_box_ball(form, dim, numbers):
     offset = [p - c for p, c in zip(center, middle)]
     if kind:
         offset = [sum(a * b for a, b in zip(row, offset)) for row in rows_of(kind, turn)]
+    return half, offset
+
+
+def measure_box_ball(form, dim, numbers):
+    """(verdict, gap, half extents, radii); the gap is positive apart, negative where shapes overlap."""
+    (half, offset), radius = read_offset(form, dim, numbers), numbers[-1]
     square = sum(max(abs(o) - h, Fraction(0)) ** 2 for o, h in zip(offset, half))
     return compare(square, radius), root(square) - radius, half, [radius]
 
@@ -219,7 +225,7 @@ def sides_of(polygon):
 def point_to_side(point, start, end):
     """The squared distance of a point from a segment."""
     way, offset = [b - a for a, b in zip(start, end)], [p - a for a, p in zip(start, point)]
-    t = min(max(sum(w * o for w, o in zip(way, offset)) / sum(w * w for w in way), 0), 1)
+    t = min(max(sum(w * o for w, o in zip(way, offset)) / (sum(w * w for w in way) or 1), 0), 1)
     return sum((o - t * w) ** 2 for w, o in zip(way, offset))
 
 
@@ -230,16 +236,61 @@ def measure_polygon_ball(form, dim, numbers):
     return compare(square, radius), root(square) - radius, [], [radius]
 
 
+def measure_hulls(one, other):
+    """Of two shapes of the plane by their vertices, two of a segment and one of a point, by the side that parts them most."""
+    sided = [(a, b, those) for these, those in ((one, other), (other, one)) for a, b in sides_of(these) if a != b]
+    # Of each side how far the other shape lies outside of it, times the side's length; negative is how far within.
+    gaps = [(-max(turn(a, b, p) for p in those), sum((y - x) ** 2 for x, y in zip(a, b))) for a, b, those in sided]
+    if gaps and max(gap for gap, _ in gaps) < 0:
+        return "overlapping", -root(min(gap * gap / length for gap, length in gaps)), [], []
+    square = min([point_to_side(p, a, b) for a, b, those in sided for p in those], default=point_to_side(one[0], other[0], other[0]))
+    return ("disjoint", root(square), [], []) if square else ("touching", Fraction(0), [], [])
+
+
+def points_of(numbers, dim=2):
+    return [tuple(numbers[i:i + dim]) for i in range(0, len(numbers), dim)]
+
+
 def measure_polygon_polygon(form, dim, numbers):
-    polygons, _ = split_polygons(form, numbers)
-    # Of each side how far the other polygon lies outside of it, times the side's length; negative is how far within.
-    gaps = [(-max(turn(a, b, p) for p in other), sum((y - x) ** 2 for x, y in zip(a, b)))
-            for one, other in (polygons, polygons[::-1]) for a, b in sides_of(one)]
-    most = max(gap for gap, _ in gaps)
-    if most > 0:
-        square = min(point_to_side(p, a, b) for one, other in (polygons, polygons[::-1]) for a, b in sides_of(one) for p in other)
-        return "disjoint", root(square), [], []
-    return "touching" if most == 0 else "overlapping", -root(min(gap * gap / length for gap, length in gaps)), [], []
+    polygons, rest = split_polygons(form, numbers)
+    return measure_hulls(*polygons, *([points_of(rest)] if rest else []))
+
+
+def measure_segment_segment(form, dim, numbers):
+    return measure_hulls(points_of(numbers[:4]), points_of(numbers[4:]))
+
+
+def measure_box_point(form, dim, numbers):
+    """As of a ball without a radius; but a point in the box's inside overlaps, and one on its side touches."""
+    half, offset = read_offset(form, dim, [*numbers, Fraction(0)])
+    beyond = [abs(o) - h for o, h in zip(offset, half)]
+    deepest = max(beyond)
+    if deepest > 0:
+        return "disjoint", root(sum(max(b, Fraction(0)) ** 2 for b in beyond)), half, []
+    return "touching" if deepest == 0 else "overlapping", deepest, half, []
+
+
+def segments_square(one, other):
+    """The squared distance of two segments, each by its two ends: of an end to the other, or of both insides."""
+    square = min(point_to_side(p, *those) for these, those in ((one, other), (other, one)) for p in these)
+    (a, b), (c, d) = one, other
+    u, v, w = ([y - x for x, y in zip(p, q)] for p, q in ((a, b), (c, d), (a, c)))
+    uu, vv, uv, uw, vw = (sum(x * y for x, y in zip(p, q)) for p, q in ((u, u), (v, v), (u, v), (u, w), (v, w)))
+    across = uu * vv - uv * uv
+    if across:
+        s, t = (uw * vv - uv * vw) / across, (uv * uw - uu * vw) / across
+        if 0 < s < 1 and 0 < t < 1:
+            square = min(square, sum((y + t * q - s * p) ** 2 for p, q, y in zip(u, v, w)))
+    return square
+
+
+def measure_by_cores(form, dim, numbers):
+    """A segment with a radius, if the form has one, and after it a ball or another capsule."""
+    first, rest = numbers[:2 * dim], numbers[2 * dim:]
+    radii, rest = ([rest[0]], rest[1:]) if form == "ends_radius" else ([], rest)
+    core, radii = points_of(rest[:-1], dim), [*radii, rest[-1]]
+    square = segments_square(points_of(first, dim), core if len(core) == 2 else core * 2)
+    return compare(square, sum(radii)), root(square) - sum(radii), [], radii
 
 
 def sharpness(form, numbers):
@@ -265,7 +316,10 @@ def half_width(polygon):
 
 QUESTIONS = {"box_ball": measure_box_ball, "ball_ball": measure_ball_ball, "box_box": measure_box_box,
              "box_segment": measure_box_segment, "box_moving_ball": measure_box_moving_ball,
-             "polygon_ball": measure_polygon_ball, "polygon_polygon": measure_polygon_polygon}
+             "polygon_ball": measure_polygon_ball, "polygon_polygon": measure_polygon_polygon,
+             "polygon_point": measure_polygon_polygon, "polygon_segment": measure_polygon_polygon,
+             "segment_segment": measure_segment_segment, "box_point": measure_box_point,
+             "segment_ball": measure_by_cores, "capsule_ball": measure_by_cores, "capsule_capsule": measure_by_cores}
 
 
 def outside_domain(row, lengths, halves, radii):
@@ -296,13 +350,14 @@ def judge(row):
     if refuted:
         return f"its certificate does not prove that it is {verdict}: {refuted}"
     _, gap, halves, radii = QUESTIONS[row["question"]](row["form"], dim, numbers)
-    lengths = numbers[:2 * dim] + numbers[-dim - 1:] if row["question"] == "box_ball" else numbers
+    behind = {"box_ball": dim + 1, "box_point": dim}.get(row["question"])  # between them stand numbers of an orientation
+    lengths = numbers[:2 * dim] + numbers[-behind:] if behind else numbers
     outside = outside_domain(row, lengths, halves, radii)
     if outside:
         return f"outside the row's domain: {outside}"
     scale = max(abs(n) for n in lengths)
     band = Fraction(row["band"]) * Fraction(1, 1 << (53 if row["scalar"] == "f64" else 24)) * scale
-    if row["question"] == "polygon_polygon" and verdict == "overlapping":
+    if row["question"] in ("polygon_polygon", "polygon_point", "polygon_segment") and verdict == "overlapping":
         for polygon in split_polygons(row["form"], numbers)[0]:
             if half_width(polygon) * scale <= band * max(abs(n) for vertex in polygon for n in vertex):
                 return "a polygon as thin as rounding"

@@ -31,6 +31,8 @@ def moved(verify, row, numbers, way):
     dim, numbers, last = row["dim"], list(numbers), len(numbers)
     if row["question"] in ("box_ball", "ball_ball", "polygon_ball"):
         begin, points = last - dim - 1, 1
+    elif row["question"] in ("box_point", "polygon_point"):
+        begin, points = last - dim, 1
     elif row["question"] == "box_box":
         begin, points = 2 * dim, 2 if row["form"] == "lo_hi" else 1
     else:

@@ -13,3 +13,9 @@ static bool intersects(double lox, double loy, double hix, double hiy, double lo
 static bool interiorIntersects(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2) {
     return Geom::Rect(lox, loy, hix, hiy).interiorIntersects(Geom::Rect(lox2, loy2, hix2, hiy2));
 }
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const double n[] = {numbers...};
+    return Geom::Rect(n[0], n[1], n[2], n[3]).contains(Geom::Point(n[4], n[5]));
+}

@@ -20,4 +20,8 @@ class Java3d {
         return new BoundingBox(new Point3d(lox, loy, loz), new Point3d(hix, hiy, hiz))
             .intersect(new BoundingBox(new Point3d(lox2, loy2, loz2), new Point3d(hix2, hiy2, hiz2)));
     }
+
+    static boolean boxPoint(double lox, double loy, double loz, double hix, double hiy, double hiz, double px, double py, double pz) {
+        return new BoundingBox(new Point3d(lox, loy, loz), new Point3d(hix, hiy, hiz)).intersect(new Point3d(px, py, pz));
+    }
 }

@@ -12,4 +12,12 @@ class Javafx {
                          double h2, double d2) {
         return new BoundingBox(x, y, z, w, h, d).intersects(new BoundingBox(x2, y2, z2, w2, h2, d2));
     }
+
+    static boolean rectangleContains(double x, double y, double w, double h, double px, double py) {
+        return new Rectangle2D(x, y, w, h).contains(px, py);
+    }
+
+    static boolean boxContains(double x, double y, double z, double w, double h, double d, double px, double py, double pz) {
+        return new BoundingBox(x, y, z, w, h, d).contains(px, py, pz);
+    }
 }

@@ -48,4 +48,32 @@ class Jts {
                             double l, double m, double n) {
         return polygon(a, b, c, d, e, f).intersects(polygon(g, h, i, j, k, l, m, n));
     }
+
+    static Geometry point(double x, double y) {
+        return FACTORY.createPoint(new Coordinate(x, y));
+    }
+
+    static Geometry line(double ax, double ay, double bx, double by) {
+        return FACTORY.createLineString(new Coordinate[] {new Coordinate(ax, ay), new Coordinate(bx, by)});
+    }
+
+    static boolean envelopePoint(double lox, double loy, double hix, double hiy, double px, double py) {
+        return new Envelope(lox, hix, loy, hiy).intersects(px, py);
+    }
+
+    static boolean polygonHasPoint(double a, double b, double c, double d, double e, double f, double g, double h, double px, double py) {
+        return polygon(a, b, c, d, e, f, g, h).intersects(point(px, py));
+    }
+
+    static boolean polygonLine(double a, double b, double c, double d, double e, double f, double g, double h, double ax, double ay, double bx, double by) {
+        return polygon(a, b, c, d, e, f, g, h).intersects(line(ax, ay, bx, by));
+    }
+
+    static boolean lines(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
+        return line(ax, ay, bx, by).intersects(line(cx, cy, dx, dy));
+    }
+
+    static boolean linePoint(double ax, double ay, double bx, double by, double px, double py, double r) {
+        return line(ax, ay, bx, by).isWithinDistance(point(px, py), r);
+    }
 }

@@ -21,4 +21,8 @@ class Spatial4j {
                               double hiy2) {
         return SHAPES.rect(lox, hix, loy, hiy).relate(SHAPES.rect(lox2, hix2, loy2, hiy2)).intersects();
     }
+
+    static boolean rectanglePoint(double lox, double loy, double hix, double hiy, double px, double py) {
+        return SHAPES.rect(lox, hix, loy, hiy).relate(SHAPES.pointXY(px, py)).intersects();
+    }
 }

@@ -19,3 +19,5 @@ export const spheres = (px, py, pz, r, qx, qy, qz, s) => BoundingSphere.Intersec
 
 const bounds = (lox, loy, loz, hix, hiy, hiz) => new BoundingBox(new Vector3(lox, loy, loz), new Vector3(hix, hiy, hiz));
 export const boxes = (...n) => BoundingBox.Intersects(bounds(...n.slice(0, 6)), bounds(...n.slice(6)));
+
+export const intersectsPoint = (...n) => bounds(...n.slice(0, 6)).intersectsPoint(new Vector3(...n.slice(6)));

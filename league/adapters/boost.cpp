@@ -54,3 +54,38 @@ static double boxDistance(double lox, double loy, double hix, double hiy, double
     using Box = bg::model::box<Point>;
     return bg::distance(Box(Point(lox, loy), Point(hix, hiy)), Box(Point(lox2, loy2), Point(hix2, hiy2)));
 }
+
+static bool boxCovers(double lox, double loy, double hix, double hiy, double px, double py) {
+    return bg::covered_by(Point(px, py), bg::model::box<Point>(Point(lox, loy), Point(hix, hiy)));
+}
+
+static bool boxWithin(double lox, double loy, double hix, double hiy, double px, double py) {
+    return bg::within(Point(px, py), bg::model::box<Point>(Point(lox, loy), Point(hix, hiy)));
+}
+
+template <class... N>
+static bool polygonCovers(N... numbers) {
+    const double n[] = {numbers...};
+    return bg::covered_by(Point(n[8], n[9]), polygon(n, 4));
+}
+
+template <class... N>
+static bool polygonWithin(N... numbers) {
+    const double n[] = {numbers...};
+    return bg::within(Point(n[8], n[9]), polygon(n, 4));
+}
+
+static bool segments(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
+    using Segment = bg::model::segment<Point>;
+    return bg::intersects(Segment(Point(ax, ay), Point(bx, by)), Segment(Point(cx, cy), Point(dx, dy)));
+}
+
+template <class... N>
+static bool polygonSegment(N... numbers) {
+    const double n[] = {numbers...};
+    return bg::intersects(bg::model::segment<Point>(Point(n[8], n[9]), Point(n[10], n[11])), polygon(n, 4));
+}
+
+static bool pointSegment(double ax, double ay, double bx, double by, double px, double py, double r) {
+    return bg::distance(Point(px, py), bg::model::segment<Point>(Point(ax, ay), Point(bx, by))) <= r;
+}

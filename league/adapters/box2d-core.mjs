@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @box2d/core: b2TestOverlapShape of a polygon shape (half extents) and a circle shape.
 import b2 from '@box2d/core';
-import { two, withBall } from './polygon.mjs';
+import { two, withBall, withPoint } from './polygon.mjs';
 
 const place = (x, y, angle = 0) => {
   const transform = new b2.b2Transform();
@@ -26,3 +26,12 @@ function convex(points) {
 export const polygonCircle = withBall((points, px, py, r) =>
   b2.b2TestOverlap(convex(points), 0, new b2.b2CircleShape(r), 0, place(0, 0), place(px, py)));
 export const polygons = two((one, other) => b2.b2TestOverlap(convex(one), 0, convex(other), 0, place(0, 0), place(0, 0)));
+
+export const boxTestPoint = (cx, cy, hx, hy, px, py) => new b2.b2PolygonShape().SetAsBox(hx, hy).TestPoint(place(cx, cy), { x: px, y: py });
+export const polygonTestPoint = withPoint((points, px, py) => convex(points).TestPoint(place(0, 0), { x: px, y: py }));
+export function collideEdgeAndCircle(ax, ay, bx, by, px, py, r) {
+  const manifold = new b2.b2Manifold(), edge = new b2.b2EdgeShape().SetTwoSided({ x: ax, y: ay }, { x: bx, y: by });
+  edge.m_radius = 0;
+  b2.b2CollideEdgeAndCircle(manifold, edge, place(0, 0), new b2.b2CircleShape(r), place(px, py));
+  return manifold.pointCount > 0;
+}

@@ -59,3 +59,38 @@ static bool polygons(N... numbers) {
     here.SetIdentity();
     return b2TestOverlap(&one, 0, &other, 0, here, here);
 }
+
+static bool boxTestPointRotated(float cx, float cy, float hx, float hy, float angle, float px, float py) {
+    b2PolygonShape box;
+    box.SetAsBox(hx, hy);
+    b2Transform there;
+    there.Set({cx, cy}, angle);
+    return box.TestPoint(there, {px, py});
+}
+
+static bool boxTestPoint(float cx, float cy, float hx, float hy, float px, float py) {
+    return boxTestPointRotated(cx, cy, hx, hy, 0, px, py);
+}
+
+template <class... N>
+static bool polygonTestPoint(N... numbers) {
+    const float n[] = {numbers...};
+    b2Transform here;
+    here.SetIdentity();
+    return polygon(n, 4).TestPoint(here, {n[8], n[9]});
+}
+
+// The skin of an edge is a field of the shape; at 0 there is none.
+static bool collideEdgeAndCircle(float ax, float ay, float bx, float by, float px, float py, float r) {
+    b2EdgeShape edge;
+    edge.SetTwoSided({ax, ay}, {bx, by});
+    edge.m_radius = 0;
+    b2CircleShape circle;
+    circle.m_radius = r;
+    b2Transform there, here;
+    there.SetIdentity();
+    here.Set({px, py}, 0);
+    b2Manifold manifold;
+    b2CollideEdgeAndCircle(&manifold, &edge, there, &circle, here);
+    return manifold.pointCount > 0;
+}

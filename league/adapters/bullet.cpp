@@ -72,3 +72,42 @@ static bool rayAabb(N... numbers) {
     btVector3 normal;
     return btRayAabb({n[6], n[7], n[8]}, {n[9], n[10], n[11]}, {n[0], n[1], n[2]}, {n[3], n[4], n[5]}, until, normal);
 }
+
+// A capsule lies along y about its place: the middle, the length and the turn are computed here.
+static btTransform place(const float* n) {
+    const btVector3 a(n[0], n[1], n[2]), b(n[3], n[4], n[5]);
+    return btTransform(shortestArcQuat(btVector3(0, 1, 0), (b - a).normalized()), (a + b) / 2);
+}
+
+static bool meetCapsule(const float* n, btConvexInternalShape& other, const btTransform& there) {
+    static World world(false);
+    btCapsuleShape shape(n[6], (btVector3(n[3], n[4], n[5]) - btVector3(n[0], n[1], n[2])).length());
+    btCollisionObject one, two;
+    one.setCollisionShape(&shape);
+    one.setWorldTransform(place(n));
+    two.setCollisionShape(&other);
+    two.setWorldTransform(there);
+    Meets meets;
+    world.world.contactPairTest(&one, &two, meets);
+    return meets.hit;
+}
+
+template <class... N>
+static bool capsuleSphere(N... numbers) {
+    const float n[] = {numbers...};
+    btSphereShape ball(n[10]);
+    return meetCapsule(n, ball, btTransform(btQuaternion::getIdentity(), btVector3(n[7], n[8], n[9])));
+}
+
+template <class... N>
+static bool capsules(N... numbers) {
+    const float n[] = {numbers...};
+    btCapsuleShape other(n[13], (btVector3(n[10], n[11], n[12]) - btVector3(n[7], n[8], n[9])).length());
+    return meetCapsule(n, other, place(n + 7));
+}
+
+template <class... N>
+static bool pointInAabb(N... numbers) {
+    const float n[] = {numbers...};
+    return TestPointAgainstAabb2({n[0], n[1], n[2]}, {n[3], n[4], n[5]}, {n[6], n[7], n[8]});
+}

@@ -19,3 +19,9 @@ static bool polygons(N... numbers) {
     const double n[] = {numbers...};
     return CGAL::do_intersect(polygon(n, 3), polygon(n + 6, 4));
 }
+
+template <class... N>
+static bool polygonPoint(N... numbers) {
+    const double n[] = {numbers...};
+    return !polygon(n, 4).has_on_unbounded_side(Kernel::Point_2(n[8], n[9]));
+}

@@ -54,3 +54,38 @@ static bool boxes(N... numbers) {
     const double n[] = {numbers...};
     return CGAL::do_overlap(CGAL::Bbox_3(n[0], n[1], n[2], n[3], n[4], n[5]), CGAL::Bbox_3(n[6], n[7], n[8], n[9], n[10], n[11]));
 }
+
+using Filtered = CGAL::Exact_predicates_inexact_constructions_kernel;
+
+template <class... N>
+static bool segments(N... numbers) {
+    const double n[] = {numbers...};
+    return CGAL::do_intersect(Filtered::Segment_2({n[0], n[1]}, {n[2], n[3]}), Filtered::Segment_2({n[4], n[5]}, {n[6], n[7]}));
+}
+
+template <class... N>
+static bool rectanglePoint(N... numbers) {
+    const double n[] = {numbers...};
+    return !Filtered::Iso_rectangle_2({n[0], n[1]}, {n[2], n[3]}).has_on_unbounded_side({n[4], n[5]});
+}
+
+template <class... N>
+static bool cuboidPoint(N... numbers) {
+    const double n[] = {numbers...};
+    return !Filtered::Iso_cuboid_3({n[0], n[1], n[2]}, {n[3], n[4], n[5]}).has_on_unbounded_side({n[6], n[7], n[8]});
+}
+
+template <class... N>
+static bool trianglePoint(N... numbers) {
+    const double n[] = {numbers...};
+    return !Filtered::Triangle_2({n[0], n[1]}, {n[2], n[3]}, {n[4], n[5]}).has_on_unbounded_side({n[6], n[7]});
+}
+
+// The squared distance is compared with the squared radius by the adapter, both of exact numbers.
+template <class... N>
+static bool segmentPoint(N... numbers) {
+    using Exact = CGAL::Exact_predicates_exact_constructions_kernel;
+    const double n[] = {numbers...};
+    const Exact::FT radius(n[9]);
+    return CGAL::squared_distance(Exact::Segment_3({n[0], n[1], n[2]}, {n[3], n[4], n[5]}), Exact::Point_3(n[6], n[7], n[8])) <= radius * radius;
+}

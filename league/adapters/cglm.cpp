@@ -7,3 +7,10 @@ static bool aabbSphere(float lox, float loy, float loz, float hix, float hiy, fl
     vec4 sphere = {px, py, pz, r};
     return glm_aabb_sphere(box, sphere);
 }
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const float n[] = {numbers...};
+    vec3 box[2] = {{n[0], n[1], n[2]}, {n[3], n[4], n[5]}}, point = {n[6], n[7], n[8]};
+    return glm_aabb_point(box, point);
+}

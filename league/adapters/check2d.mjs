@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // check2d: a Box at a corner (or its centre) with width and height, rotated by radians about it; a Circle; both inserted into a System.
 import { createRequire } from 'node:module';
-import { two, withBall } from './polygon.mjs';
+import { two, withBall, withSegment } from './polygon.mjs';
 
 const { System } = createRequire(import.meta.url)('check2d');
 const system = new System();
@@ -49,3 +49,8 @@ export const pushCircles = (px, py, r, ...other) => push(circle(px, py, r), circ
 export const pushBoxes = (...n) => push(box(...n.slice(0, 4)), box(...n.slice(4)));
 export const pushFromPolygon = withBall((points, ...ball) => push(polygon(points), circle(...ball)));
 export const pushPolygons = two((one, other) => push(polygon(one), polygon(other)));
+
+const line = (ax, ay, bx, by) => system.createLine({ x: ax, y: ay }, { x: bx, y: by });
+export const lineCircle = (ax, ay, bx, by, ...ball) => meet(line(ax, ay, bx, by), circle(...ball));
+export const lines = (...n) => meet(line(...n.slice(0, 4)), line(...n.slice(4)));
+export const polygonLine = withSegment((points, ...ends) => meet(polygon(points), line(...ends)));

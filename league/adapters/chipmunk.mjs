@@ -21,3 +21,8 @@ const polygon = points => place(new cp.PolyShape(still(), points.flatMap(({ x, y
 export const polygonCircle = withBall((points, px, py, r) =>
   cp.collideShapes(place(new cp.CircleShape(still(), r, cp.v(px, py))), polygon(points)).length > 0, clockwise);
 export const polygons = two((one, other) => cp.collideShapes(polygon(one), polygon(other)).length > 0, clockwise);
+
+const capsule = (ax, ay, bx, by, r) => place(new cp.SegmentShape(still(), cp.v(ax, ay), cp.v(bx, by), r));
+export const capsuleCircle = (ax, ay, bx, by, r, px, py, s) =>
+  cp.collideShapes(place(new cp.CircleShape(still(), s, cp.v(px, py))), capsule(ax, ay, bx, by, r)).length > 0;
+export const segmentCircle = (ax, ay, bx, by, px, py, r) => capsuleCircle(ax, ay, bx, by, 0, px, py, r);

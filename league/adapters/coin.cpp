@@ -12,3 +12,9 @@ static bool space(N... numbers) {
     const float n[] = {numbers...};
     return SbBox3f(n[0], n[1], n[2], n[3], n[4], n[5]).intersect(SbBox3f(n[6], n[7], n[8], n[9], n[10], n[11]));
 }
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const float n[] = {numbers...};
+    return SbBox3f(n[0], n[1], n[2], n[3], n[4], n[5]).intersect(SbVec3f(n[6], n[7], n[8]));
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Collider2D: Box(position, width, height) by its lower corner.
 import collider2d from 'collider2d';
-import { counterclockwise, two, withBall } from './polygon.mjs';
+import { counterclockwise, two, withBall, withPoint } from './polygon.mjs';
 
 const { Collider2d, Box, Vector, Circle, Polygon } = collider2d;
 const world = new Collider2d();
@@ -29,3 +29,5 @@ export const pushCircle = (x, y, w, h, ...ball) => push(world.testPolygonCircle(
 export const pushCircles = (px, py, r, ...other) => push(world.testCircleCircle(circle(px, py, r), circle(...other), true));
 export const pushFromPolygon = withBall((points, ...ball) => push(world.testPolygonCircle(vertices(points), circle(...ball), true)), counterclockwise);
 export const pushPolygons = two((one, other) => push(world.testPolygonPolygon(vertices(one), vertices(other), true)), counterclockwise);
+
+export const pointInPolygon = withPoint((points, px, py) => world.pointInPolygon(new Vector(px, py), vertices(points)), counterclockwise);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Collisions: a Polygon of points about a corner, a Circle; Body.collides decides.
-import { Circle, Polygon, Result } from 'collisions';
-import { counterclockwise, two, withBall } from './polygon.mjs';
+import { Circle, Point, Polygon, Result } from 'collisions';
+import { counterclockwise, two, withBall, withPoint } from './polygon.mjs';
 
 export function collides(x, y, w, h, px, py, r) {
   return new Polygon(x, y, [[0, 0], [w, 0], [w, h], [0, h]]).collides(new Circle(px, py, r));
@@ -26,3 +26,9 @@ export const pushCircle = (x, y, w, h, ...ball) => push(box(x, y, w, h), circle(
 export const pushCircles = (px, py, r, ...other) => push(circle(px, py, r), circle(...other));
 export const pushFromPolygon = withBall((points, ...ball) => push(polygon(points), circle(...ball)), counterclockwise);
 export const pushPolygons = two((one, other) => push(polygon(one), polygon(other)), counterclockwise);
+
+// A Point is a Polygon of one vertex, a line one of two.
+const segment = (ax, ay, bx, by) => new Polygon(0, 0, [[ax, ay], [bx, by]]);
+export const point = withPoint((points, px, py) => polygon(points).collides(new Point(px, py)), counterclockwise);
+export const segments = (...n) => segment(...n.slice(0, 4)).collides(segment(...n.slice(4)));
+export const segmentCircle = (ax, ay, bx, by, ...ball) => segment(ax, ay, bx, by).collides(circle(...ball));

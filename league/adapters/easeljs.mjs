@@ -9,3 +9,5 @@ vm.runInNewContext(readFileSync(new URL('node_modules/easeljs/lib/easeljs.js', i
 const { Rectangle } = context.createjs;
 
 export const intersects = (...n) => new Rectangle(...n.slice(0, 4)).intersects(new Rectangle(...n.slice(4)));
+
+export const contains = (x, y, w, h, px, py) => new Rectangle(x, y, w, h).contains(px, py);

@@ -31,3 +31,9 @@ static double boxDistance(N... numbers) {
         other(Point(n[6], n[7], n[8]), Point(n[9], n[10], n[11]));
     return one.exteriorDistance(other);
 }
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const double n[] = {numbers...};
+    return Eigen::AlignedBox3d(Eigen::Vector3d(n[0], n[1], n[2]), Eigen::Vector3d(n[3], n[4], n[5])).contains(Eigen::Vector3d(n[6], n[7], n[8]));
+}

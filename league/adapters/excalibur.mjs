@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Excalibur: Shape.Box and Shape.Circle colliders with an offset; CollisionJumpTable.CollideCirclePolygon makes contacts.
-import { withBall } from './polygon.mjs';
+import { withBall, withPoint } from './polygon.mjs';
 
 globalThis.window = globalThis;
 globalThis.document = { createElement: () => ({ getContext: () => ({}), style: {} }), addEventListener() {} };
 globalThis.addEventListener = () => {};
-const { BoundingBox, CircleCollider, CollisionJumpTable, PolygonCollider, Vector } = await import('./node_modules/excalibur/build/esm/excalibur.js');
+const { BoundingBox, CircleCollider, CollisionJumpTable, EdgeCollider, PolygonCollider, Vector } = await import('./node_modules/excalibur/build/esm/excalibur.js');
 
 export function circlePolygon(lox, loy, hix, hiy, px, py, r) {
   const points = [new Vector(lox, loy), new Vector(hix, loy), new Vector(hix, hiy), new Vector(lox, hiy)];
@@ -22,3 +22,8 @@ export const circles = (px, py, r, qx, qy, s) => CollisionJumpTable.CollideCircl
 const polygon = points => new PolygonCollider({ points: points.map(({ x, y }) => new Vector(x, y)) });
 export const polygonCircle = withBall((points, px, py, r) =>
   CollisionJumpTable.CollideCirclePolygon(new CircleCollider({ radius: r, offset: new Vector(px, py) }), polygon(points)).length > 0);
+
+export const boundsContain = (x, y, w, h, px, py) => bounds(x, y, w, h).contains(new Vector(px, py));
+export const polygonContains = withPoint((points, px, py) => polygon(points).contains(new Vector(px, py)));
+export const circleEdge = (ax, ay, bx, by, px, py, r) => CollisionJumpTable.CollideCircleEdge(
+  new CircleCollider({ radius: r, offset: new Vector(px, py) }), new EdgeCollider({ begin: new Vector(ax, ay), end: new Vector(bx, by) })).length > 0;

@@ -42,3 +42,34 @@ static double distance(double cx, double cy, double cz, double w, double h, doub
     fcl::distance(&there, &here, fcl::DistanceRequestd(), result);
     return result.min_distance > 0 ? result.min_distance : 0;
 }
+
+// A capsule lies along z about its place: the middle, the length and the turn are computed here.
+static fcl::CollisionObjectd capsule(const double* n) {
+    const fcl::Vector3d a(n[0], n[1], n[2]), b(n[3], n[4], n[5]);
+    const fcl::Matrix3d turn = fcl::Quaterniond::FromTwoVectors(fcl::Vector3d::UnitZ(), b - a).toRotationMatrix();
+    return {std::make_shared<fcl::Capsuled>(n[6], (b - a).norm()), turn, (a + b) / 2};
+}
+
+static bool meet(fcl::CollisionObjectd one, fcl::CollisionObjectd other) {
+    fcl::CollisionRequestd request;
+    fcl::CollisionResultd result;
+    return fcl::collide(&one, &other, request, result) > 0;
+}
+
+template <class... N>
+static bool capsuleSphere(N... numbers) {
+    const double n[] = {numbers...};
+    return meet(capsule(n), {std::make_shared<fcl::Sphered>(n[10]), fcl::Matrix3d::Identity(), fcl::Vector3d(n[7], n[8], n[9])});
+}
+
+template <class... N>
+static bool capsules(N... numbers) {
+    const double n[] = {numbers...};
+    return meet(capsule(n), capsule(n + 7));
+}
+
+template <class... N>
+static bool aabbContains(N... numbers) {
+    const double n[] = {numbers...};
+    return fcl::AABBd({n[0], n[1], n[2]}, {n[3], n[4], n[5]}).contain(fcl::Vector3d(n[6], n[7], n[8]));
+}

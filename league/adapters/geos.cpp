@@ -65,3 +65,31 @@ static bool polygons(N... numbers) {
     const double n[] = {numbers...};
     return polygon(n, 3)->intersects(polygon(n + 6, 4).get());
 }
+
+static std::unique_ptr<geos::geom::Geometry> point(double x, double y) {
+    return std::unique_ptr<geos::geom::Geometry>(makeShapes().createPoint(geos::geom::Coordinate(x, y)));
+}
+
+static bool envelopePoint(double lox, double loy, double hix, double hiy, double px, double py) {
+    return geos::geom::Envelope(lox, hix, loy, hiy).intersects(px, py);
+}
+
+template <class... N>
+static bool polygonHasPoint(N... numbers) {
+    const double n[] = {numbers...};
+    return polygon(n, 4)->intersects(point(n[8], n[9]).get());
+}
+
+template <class... N>
+static bool polygonLine(N... numbers) {
+    const double n[] = {numbers...};
+    return polygon(n, 4)->intersects(line(n[8], n[9], n[10], n[11]).get());
+}
+
+static bool lines(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
+    return line(ax, ay, bx, by)->intersects(line(cx, cy, dx, dy).get());
+}
+
+static bool linePoint(double ax, double ay, double bx, double by, double px, double py, double r) {
+    return line(ax, ay, bx, by)->isWithinDistance(point(px, py).get(), r);
+}

@@ -71,3 +71,18 @@ func polygons(n):
 	polygon.set_point_cloud(points(n, 0, 3))
 	other_polygon.set_point_cloud(points(n, 6, 4))
 	return polygon.collide(place(0, 0), other_polygon, place(0, 0))
+
+func hasPoint(n):
+	return Rect2(n[0], n[1], n[2], n[3]).has_point(Vector2(n[4], n[5]))
+
+func aabbHasPoint(n):
+	return aabb(n, 0).has_point(Vector3(n[6], n[7], n[8]))
+
+func pointInPolygon(n):
+	return Geometry.is_point_in_polygon(Vector2(n[8], n[9]), points(n, 0, 4))
+
+func segments(n):
+	return Geometry.segment_intersects_segment_2d(Vector2(n[0], n[1]), Vector2(n[2], n[3]), Vector2(n[4], n[5]), Vector2(n[6], n[7])) != null
+
+func pointInTriangle(n):
+	return Geometry.point_is_inside_triangle(Vector2(n[6], n[7]), Vector2(n[0], n[1]), Vector2(n[2], n[3]), Vector2(n[4], n[5]))

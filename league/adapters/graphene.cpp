@@ -22,3 +22,18 @@ static bool boxes(N... numbers) {
     const graphene_box_t one = box(n), other = box(n + 6);
     return graphene_box_intersection(&one, &other, nullptr);
 }
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const float n[] = {numbers...};
+    const graphene_box_t bounds = box(n);
+    graphene_point3d_t point;
+    return graphene_box_contains_point(&bounds, graphene_point3d_init(&point, n[6], n[7], n[8]));
+}
+
+static bool rectPoint(float x, float y, float w, float h, float px, float py) {
+    graphene_rect_t bounds;
+    graphene_point_t point;
+    graphene_rect_init(&bounds, x, y, w, h);
+    return graphene_rect_contains_point(&bounds, graphene_point_init(&point, px, py));
+}

@@ -22,3 +22,28 @@ static bool boxes(N... numbers) {
     other.x1 = n[6], other.y1 = n[7], other.z1 = n[8], other.x2 = n[9], other.y2 = n[10], other.z2 = n[11];
     return gts_bboxes_are_overlapping(&one, &other);
 }
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const double n[] = {numbers...};
+    GtsBBox box;
+    box.x1 = n[0], box.y1 = n[1], box.z1 = n[2], box.x2 = n[3], box.y2 = n[4], box.z2 = n[5];
+    GtsPoint at;
+    at.x = n[6], at.y = n[7], at.z = n[8];
+    GtsPoint* point = &at;
+    GtsBBox* bounds = &box;
+    return gts_bbox_point_is_inside(bounds, point);
+}
+
+// The distance is compared with the radius by the adapter.
+template <class... N>
+static bool segmentDistance(N... numbers) {
+    const double n[] = {numbers...};
+    GtsPoint* point = gts_point_new(gts_point_class(), n[6], n[7], n[8]);
+    GtsVertex *a = gts_vertex_new(gts_vertex_class(), n[0], n[1], n[2]), *b = gts_vertex_new(gts_vertex_class(), n[3], n[4], n[5]);
+    GtsSegment* segment = gts_segment_new(gts_segment_class(), a, b);
+    const bool hit = gts_point_segment_distance(point, segment) <= n[9];
+    gts_object_destroy(GTS_OBJECT(segment));
+    gts_object_destroy(GTS_OBJECT(point));
+    return hit;
+}

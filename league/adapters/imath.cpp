@@ -11,3 +11,9 @@ static bool space(N... numbers) {
     const float n[] = {numbers...};
     return Imath::Box3f({n[0], n[1], n[2]}, {n[3], n[4], n[5]}).intersects(Imath::Box3f({n[6], n[7], n[8]}, {n[9], n[10], n[11]}));
 }
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const double n[] = {numbers...};
+    return Imath::Box2d({n[0], n[1]}, {n[2], n[3]}).intersects(Imath::V2d(n[4], n[5]));
+}

@@ -11,3 +11,7 @@ export const polygonCircle = (lox, loy, hix, hiy, px, py, r) =>
 export const { circleCircle, boxBox, boxLine } = Intersects;
 export const vertices4Circle = (...n) => Intersects.polygonCircle(n.slice(0, 8), ...n.slice(8), 0);
 export const polygons = (...n) => Intersects.polygonPolygon(n.slice(0, 6), n.slice(6));
+
+export const { boxPoint, lineCircle, lineLine } = Intersects;
+export const polygonPoint = (...n) => Intersects.polygonPoint(n.slice(0, 8), n[8], n[9], 1e-9);
+export const polygonLine = (...n) => Intersects.polygonLine(n.slice(0, 8), ...n.slice(8), 1e-9);

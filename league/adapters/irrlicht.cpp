@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Irrlicht: aabbox3d by two corners, in floats and in doubles; line3d by its ends.
 #include <irrlicht/aabbox3d.h>
+#include <irrlicht/line2d.h>
 
 using namespace irr::core;
 
@@ -30,4 +31,15 @@ template <class... N>
 static bool lineInDoubles(N... numbers) {
     const double n[] = {numbers...};
     return crosses(n);
+}
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const float n[] = {numbers...};
+    return box(n).isPointInside(vector3df(n[6], n[7], n[8]));
+}
+
+static bool lines(float ax, float ay, float bx, float by, float cx, float cy, float dx, float dy) {
+    vector2df common;
+    return line2df(ax, ay, bx, by).intersectWith(line2df(cx, cy, dx, dy), common);
 }

@@ -30,3 +30,29 @@ export function rotated(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
 }
 
 export const axisAligned = (cx, cy, cz, hx, hy, hz, px, py, pz, r) => rotated(cx, cy, cz, hx, hy, hz, 0, 0, 0, 1, px, py, pz, r);
+
+// A capsule by half its length lies along y about its place: both, and the turn that takes y to the segment, are computed here.
+function capsule(ax, ay, az, bx, by, bz, r) {
+  const length = Math.hypot(bx - ax, by - ay, bz - az), [x, y, z] = [bx - ax, by - ay, bz - az].map(n => n / length);
+  const w = Math.sqrt((1 + Math.abs(y)) / 2), sign = y < 0 ? -1 : 1;
+  const shape = new J.CapsuleShape(length / 2, r);
+  shape.AddRef();
+  return [shape, new J.RVec3((ax + bx) / 2, (ay + by) / 2, (az + bz) / 2), new J.Quat(sign * z / (2 * w), 0, -sign * x / (2 * w), w)];
+}
+function meet([first, c, q], [second, p, turn]) {
+  const placed = new J.TransformedShape(), collector = new J.CollideShapeAnyHitCollisionCollector();
+  placed.mShape = first;
+  placed.SetWorldTransform(c, q, one);
+  placed.CollideShape(second, one, J.RMat44.prototype.sRotationTranslation(turn, p), settings, zero, collector, filter);
+  const hit = collector.HadHit();
+  for (const made of [placed, c, q, p, turn, collector]) J.destroy(made);
+  first.Release();
+  second.Release();
+  return hit;
+}
+export function capsuleSphere(...n) {
+  const ball = new J.SphereShape(n[10]);
+  ball.AddRef();
+  return meet(capsule(...n.slice(0, 7)), [ball, new J.RVec3(n[7], n[8], n[9]), new J.Quat(0, 0, 0, 1)]);
+}
+export const capsules = (...n) => meet(capsule(...n.slice(0, 7)), capsule(...n.slice(7)));

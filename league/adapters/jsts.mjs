@@ -2,7 +2,7 @@
 // JSTS: the distance of a point from a polygon is compared with the radius by isWithinDistance. The package's own bundle starts in a
 // third of the time of its single modules, which counts where a function throws; it leaves RectangleLineIntersector out.
 import 'jsts/dist/jsts.min.js';
-import { two, withBall } from './polygon.mjs';
+import { two, withBall, withPoint, withSegment } from './polygon.mjs';
 
 const { Coordinate, Envelope, GeometryFactory } = globalThis.jsts.geom;
 const factory = new GeometryFactory();
@@ -28,3 +28,9 @@ export const polygonDistance = withBall((points, px, py, r) =>
   Math.max(polygon(points).distance(factory.createPoint(new Coordinate(px, py))) - r, 0));
 export const polygonsDistance = two((one, other) => polygon(one).distance(polygon(other)));
 export const polygons = two((one, other) => polygon(one).intersects(polygon(other)));
+
+export const envelopePoint = (lox, loy, hix, hiy, px, py) => new Envelope(lox, hix, loy, hiy).intersects(px, py);
+export const polygonHasPoint = withPoint((points, px, py) => polygon(points).intersects(factory.createPoint(new Coordinate(px, py))));
+export const polygonLine = withSegment((points, ...ends) => polygon(points).intersects(line(...ends)));
+export const lines = (...n) => line(...n.slice(0, 4)).intersects(line(...n.slice(4)));
+export const linePoint = (ax, ay, bx, by, px, py, r) => line(ax, ay, bx, by).isWithinDistance(factory.createPoint(new Coordinate(px, py)), r);

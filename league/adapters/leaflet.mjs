@@ -12,3 +12,5 @@ export const intersects = (lox, loy, hix, hiy, lox2, loy2, hix2, hiy2) => bounds
 export const overlaps = (lox, loy, hix, hiy, lox2, loy2, hix2, hiy2) => bounds(lox, loy, hix, hiy).overlaps(bounds(lox2, loy2, hix2, hiy2));
 export const clipSegment = (lox, loy, hix, hiy, ax, ay, bx, by) =>
   LineUtil.clipSegment(new Point(ax, ay), new Point(bx, by), bounds(lox, loy, hix, hiy)) !== false;
+
+export const contains = (lox, loy, hix, hiy, px, py) => bounds(lox, loy, hix, hiy).contains(new Point(px, py));

@@ -92,3 +92,35 @@ static bool polygons(N... numbers) {
     const double n[] = {numbers...};
     return meet(polygon(n, 3), polygon(n + 6, 4));
 }
+
+static cpShape* capsule(double ax, double ay, double bx, double by, double r) {
+    return placed(cpSegmentShapeNew(cpBodyNewKinematic(), cpv(ax, ay), cpv(bx, by), r));
+}
+
+static bool capsuleCircle(double ax, double ay, double bx, double by, double r, double px, double py, double s) {
+    return meet(placed(cpCircleShapeNew(cpBodyNewKinematic(), s, cpv(px, py))), capsule(ax, ay, bx, by, r));
+}
+
+static bool segmentCircle(double ax, double ay, double bx, double by, double px, double py, double r) {
+    return capsuleCircle(ax, ay, bx, by, 0, px, py, r);
+}
+
+static bool capsules(double ax, double ay, double bx, double by, double r, double cx, double cy, double dx, double dy, double s) {
+    return meet(capsule(ax, ay, bx, by, r), capsule(cx, cy, dx, dy, s));
+}
+
+static bool boundsContain(double lox, double loy, double hix, double hiy, double px, double py) {
+    return cpBBContainsVect(cpBBNew(lox, loy, hix, hiy), cpv(px, py));
+}
+
+// A point query tells how far a point is outside; inside it is below 0.
+template <class... N>
+static bool pointQuery(N... numbers) {
+    const double n[] = {numbers...};
+    cpShape* shape = polygon(n, 4);
+    const bool hit = cpShapePointQuery(shape, cpv(n[8], n[9]), nullptr) <= 0;
+    cpBody* body = cpShapeGetBody(shape);
+    cpShapeFree(shape);
+    cpBodyFree(body);
+    return hit;
+}

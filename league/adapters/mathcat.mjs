@@ -6,3 +6,5 @@ export const intersectsSphere = (lox, loy, loz, hix, hiy, hiz, px, py, pz, r) =>
   box3.intersectsSphere([lox, loy, loz, hix, hiy, hiz], { center: [px, py, pz], radius: r });
 
 export const boxes = (...n) => box3.intersectsBox3(n.slice(0, 6), n.slice(6));
+
+export const containsPoint = (...n) => box3.containsPoint(n.slice(0, 6), n.slice(6));

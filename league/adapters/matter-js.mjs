@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // matter-js: bodies made by Bodies.rectangle (centre, sizes) and Bodies.circle, which is a polygon; Collision.collides decides.
 import Matter from 'matter-js';
-import { counterclockwise, two } from './polygon.mjs';
+import { counterclockwise, two, withPoint } from './polygon.mjs';
 
 export function collides(cx, cy, w, h, px, py, r) {
   return Matter.Collision.collides(Matter.Bodies.rectangle(cx, cy, w, h), Matter.Bodies.circle(px, py, r)) !== null;
@@ -22,3 +22,6 @@ export function ray(cx, cy, hx, hy, ax, ay, bx, by) {
 // is their middle, it is where they are.
 const body = points => Matter.Body.create({ position: Matter.Vertices.centre(points), vertices: points });
 export const polygons = two((one, other) => Matter.Collision.collides(body(one), body(other)) !== null, counterclockwise);
+
+export const boundsContain = (lox, loy, hix, hiy, px, py) => Matter.Bounds.contains(bounds(lox, loy, hix, hiy), { x: px, y: py });
+export const verticesContain = withPoint((points, px, py) => Matter.Vertices.contains(points, { x: px, y: py }), counterclockwise);

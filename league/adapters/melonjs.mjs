@@ -2,7 +2,7 @@
 // melonJS: a Rect by its corner and an Ellipse by centre and diameters, as bodies of two parents without offset; the
 // bundle's testPolygonEllipse, which its detector calls for the pair, decides.
 import { take } from './bundle.mjs';
-import { counterclockwise, two, withBall } from './polygon.mjs';
+import { counterclockwise, two, withBall, withPoint } from './polygon.mjs';
 
 globalThis.window = globalThis;
 globalThis.addEventListener = () => {};
@@ -18,3 +18,6 @@ export const polygonEllipse = (x, y, w, h, px, py, r) =>
 const polygon = points => new Polygon(0, 0, points.map(({ x, y }) => new Vector2d(x, y)));
 export const polygonCircle = withBall((points, px, py, r) => testPolygonEllipse(still(), polygon(points), still(), new Ellipse(px, py, 2 * r, 2 * r)), counterclockwise);
 export const polygons = two((one, other) => testPolygonPolygon(still(), polygon(one), still(), polygon(other)), counterclockwise);
+
+export const rectContains = (x, y, w, h, px, py) => new Rect(x, y, w, h).contains(px, py);
+export const polygonContains = withPoint((points, px, py) => polygon(points).contains(px, py), counterclockwise);

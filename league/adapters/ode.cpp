@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // ODE: dCreateBox by full lengths, dCreateSphere; dCollide makes contacts. Its quaternions are (w, x, y, z).
+#include <cmath>
 #include <ode/ode.h>
 
 struct Shapes {
@@ -48,4 +49,37 @@ static bool boxes(N... numbers) {
     dGeomBoxSetLengths(other, 2 * n[9], 2 * n[10], 2 * n[11]);
     dContactGeom contact;
     return dCollide(shapes.box, other, 1, &contact, sizeof contact) > 0;
+}
+
+// A capsule lies along z about its place: the middle, the length and the turn are computed here.
+static void place(dGeomID capsule, const dReal* n) {
+    const dReal x = n[3] - n[0], y = n[4] - n[1], z = n[5] - n[2];
+    dGeomCapsuleSetParams(capsule, n[6], std::sqrt(x * x + y * y + z * z));
+    dGeomSetPosition(capsule, (n[0] + n[3]) / 2, (n[1] + n[4]) / 2, (n[2] + n[5]) / 2);
+    dMatrix3 turn;
+    dRFromZAxis(turn, x, y, z);
+    dGeomSetRotation(capsule, turn);
+}
+
+template <class... N>
+static bool capsuleSphere(N... numbers) {
+    const dReal n[] = {numbers...};
+    static const Shapes shapes;
+    static const dGeomID capsule = dCreateCapsule(nullptr, 1, 1);
+    place(capsule, n);
+    dGeomSphereSetRadius(shapes.ball, n[10]);
+    dGeomSetPosition(shapes.ball, n[7], n[8], n[9]);
+    dContactGeom contact;
+    return dCollide(capsule, shapes.ball, 1, &contact, sizeof contact) > 0;
+}
+
+template <class... N>
+static bool capsules(N... numbers) {
+    const dReal n[] = {numbers...};
+    static const Shapes shapes;
+    static const dGeomID one = dCreateCapsule(nullptr, 1, 1), other = dCreateCapsule(nullptr, 1, 1);
+    place(one, n);
+    place(other, n + 7);
+    dContactGeom contact;
+    return dCollide(one, other, 1, &contact, sizeof contact) > 0;
 }

@@ -15,3 +15,9 @@ static bool boxes(N... numbers) {
 static bool spheres(float px, float py, float pz, float r, float qx, float qy, float qz, float s) {
     return Ogre::Sphere(Ogre::Vector3(px, py, pz), r).intersects(Ogre::Sphere(Ogre::Vector3(qx, qy, qz), s));
 }
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const float n[] = {numbers...};
+    return Ogre::AxisAlignedBox(n[0], n[1], n[2], n[3], n[4], n[5]).contains(Ogre::Vector3(n[6], n[7], n[8]));
+}

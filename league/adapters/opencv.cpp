@@ -32,3 +32,15 @@ static bool polygons(N... numbers) {
     std::vector<cv::Point2f> region;
     return cv::intersectConvexConvex(polygon(n, 3), polygon(n + 6, 4), region, true) > 0;
 }
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const double n[] = {numbers...};
+    return cv::Rect2d(n[0], n[1], n[2], n[3]).contains(cv::Point2d(n[4], n[5]));
+}
+
+template <class... N>
+static bool polygonTest(N... numbers) {
+    const float n[] = {numbers...};
+    return cv::pointPolygonTest(polygon(n, 4), {n[8], n[9]}, false) >= 0;
+}

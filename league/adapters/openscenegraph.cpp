@@ -11,3 +11,9 @@ static bool boxes(double lox, double loy, double loz, double hix, double hiy, do
 static bool spheres(double px, double py, double pz, double r, double qx, double qy, double qz, double s) {
     return osg::BoundingSphered(osg::Vec3d(px, py, pz), r).intersects(osg::BoundingSphered(osg::Vec3d(qx, qy, qz), s));
 }
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const double n[] = {numbers...};
+    return osg::BoundingBoxd(n[0], n[1], n[2], n[3], n[4], n[5]).contains(osg::Vec3d(n[6], n[7], n[8]));
+}

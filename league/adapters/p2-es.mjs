@@ -29,3 +29,21 @@ export const polygons = two((one, other) => {
   });
   return narrowphase.convexConvex(new p2.Body(), a.shape, a.position, 0, new p2.Body(), b.shape, b.position, 0, true);
 }, counterclockwise);
+
+// A Capsule and a Line by their length lie along x about their middle: the body's place and angle are computed here, and radii as they are.
+const along = (ax, ay, bx, by) => [Math.hypot(bx - ax, by - ay), [(ax + bx) / 2, (ay + by) / 2], Math.atan2(by - ay, bx - ax)];
+export function circleCapsule(ax, ay, bx, by, r, px, py, s) {
+  const [length, middle, angle] = along(ax, ay, bx, by);
+  return Boolean(narrowphase.circleCapsule(new p2.Body(), new p2.Circle({ radius: s }), [px, py], 0,
+    new p2.Body(), new p2.Capsule({ length, radius: r }), middle, angle, true));
+}
+export function circleLine(ax, ay, bx, by, px, py, r) {
+  const [length, middle, angle] = along(ax, ay, bx, by);
+  return Boolean(narrowphase.circleLine(new p2.Body(), new p2.Circle({ radius: r }), [px, py], 0,
+    new p2.Body(), new p2.Line({ length }), middle, angle, true, 0, r));
+}
+export function capsuleCapsule(ax, ay, bx, by, r, cx, cy, dx, dy, s) {
+  const [length, middle, angle] = along(ax, ay, bx, by), [length2, middle2, angle2] = along(cx, cy, dx, dy);
+  return Boolean(narrowphase.capsuleCapsule(new p2.Body(), new p2.Capsule({ length, radius: r }), middle, angle,
+    new p2.Body(), new p2.Capsule({ length: length2, radius: s }), middle2, angle2, true));
+}

@@ -2,9 +2,10 @@
 // Phaser CE: Circle.intersectsRectangle; a rectangle by its corner, with half sizes, a circle by centre and radius.
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
+import { withPoint } from './polygon.mjs';
 
 const context = { PIXI: {}, Phaser: { Physics: {} } };
-for (const name of ['geom/Point', 'math/Math', 'geom/Circle', 'geom/Rectangle', 'geom/Line', 'physics/arcade/World'])
+for (const name of ['geom/Point', 'math/Math', 'geom/Circle', 'geom/Rectangle', 'geom/Line', 'geom/Polygon', 'physics/arcade/World'])
   vm.runInNewContext(readFileSync(new URL(`node_modules/phaser-ce/src/${name}.js`, import.meta.url), 'utf8'), context);
 const { Phaser } = context;
 
@@ -22,3 +23,8 @@ export const lineRectangle = (x, y, right, bottom, ax, ay, bx, by) => (ax === bx
 // The arcade physics' own test of a round body against a square one.
 export const circleBodyIntersects = (x, y, w, h, px, py, r) => Phaser.Physics.Arcade.prototype.circleBodyIntersects(
   { center: { x: px, y: py }, halfWidth: r }, { left: x, top: y, right: x + w, bottom: y + h });
+
+export const contains = (x, y, w, h, px, py) => new Phaser.Rectangle(x, y, w, h).contains(px, py);
+export const polygonContains = withPoint((points, px, py) => new Phaser.Polygon(points.map(({ x, y }) => new Phaser.Point(x, y))).contains(px, py));
+export const lines = (ax, ay, bx, by, cx, cy, dx, dy) => Phaser.Line.intersectsPoints(
+  new Phaser.Point(ax, ay), new Phaser.Point(bx, by), new Phaser.Point(cx, cy), new Phaser.Point(dx, dy)) !== null;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // planck: a polygon shape as a box by half extents, a circle shape, and transforms (position, angle in radians).
 import planck from 'planck';
-import { two, withBall } from './polygon.mjs';
+import { two, withBall, withPoint } from './polygon.mjs';
 
-const { BoxShape, CircleShape, Manifold, PolygonShape, Transform, Vec2 } = planck;
+const { BoxShape, CircleShape, EdgeShape, Manifold, PolygonShape, Transform, Vec2 } = planck;
 const place = (x, y, angle = 0) => new Transform(new Vec2(x, y), angle);
 
 export function testOverlap(cx, cy, hx, hy, px, py, r) {
@@ -45,3 +45,13 @@ export const collideVerticesCircle = withBall((points, px, py, r) => {
   planck.CollidePolygonCircle(manifold, polygon, place(0, 0), new CircleShape(r), place(px, py));
   return manifold.pointCount > 0;
 });
+
+export const boxTestPoint = (cx, cy, hx, hy, px, py) => new BoxShape(hx, hy).testPoint(place(cx, cy), new Vec2(px, py));
+export const boxTestPointRotated = (cx, cy, hx, hy, angle, px, py) => new BoxShape(hx, hy).testPoint(place(cx, cy, angle), new Vec2(px, py));
+export const polygonTestPoint = withPoint((points, px, py) => convex(points).testPoint(place(0, 0), new Vec2(px, py)));
+export function collideEdgeCircle(ax, ay, bx, by, px, py, r) {
+  const manifold = new Manifold(), edge = new EdgeShape(new Vec2(ax, ay), new Vec2(bx, by));
+  edge.m_radius = 0;
+  planck.CollideEdgeCircle(manifold, edge, place(0, 0), new CircleShape(r), place(px, py));
+  return manifold.pointCount > 0;
+}

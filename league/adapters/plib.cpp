@@ -31,3 +31,13 @@ static bool boxes(N... numbers) {
     other.setMax(n[9], n[10], n[11]);
     return one.intersects(&other) != 0;
 }
+
+// The squared distance is compared with the squared radius by the adapter.
+template <class... N>
+static bool lineSegment(N... numbers) {
+    const double n[] = {numbers...};
+    sgdLineSegment3 segment;
+    sgdSetVec3(segment.a, n[0], n[1], n[2]);
+    sgdSetVec3(segment.b, n[3], n[4], n[5]);
+    return sgdDistSquaredToLineSegmentVec3(segment, n + 6) <= n[9] * n[9];
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Qt 5: QRectF by its corner and size; QPolygonF by its vertices, which it closes itself.
+#include <QtCore/QLineF>
 #include <QtCore/QRectF>
 #include <QtGui/QPolygonF>
 
@@ -17,4 +18,18 @@ template <class... N>
 static bool polygons(N... numbers) {
     const double n[] = {numbers...};
     return polygon(n, 3).intersects(polygon(n + 6, 4));
+}
+
+template <class... N>
+static bool polygonContains(N... numbers) {
+    const double n[] = {numbers...};
+    return polygon(n, 4).containsPoint(QPointF(n[8], n[9]), Qt::OddEvenFill);
+}
+
+static bool contains(double x, double y, double w, double h, double px, double py) {
+    return QRectF(x, y, w, h).contains(px, py);
+}
+
+static bool lines(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
+    return QLineF(ax, ay, bx, by).intersects(QLineF(cx, cy, dx, dy), nullptr) == QLineF::BoundedIntersection;
 }

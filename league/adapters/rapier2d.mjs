@@ -29,3 +29,23 @@ export function castShape(cx, cy, hx, hy, ax, ay, bx, by, r) {
   const length = Math.hypot(bx - ax, by - ay), way = { x: (bx - ax) / length, y: (by - ay) / length };
   return ball.castShape(a, 0, way, box, c, 0, { x: 0, y: 0 }, 0, length, true) !== null;
 }
+
+export const containsPoint = (cx, cy, hx, hy, px, py) => new RAPIER.Cuboid(hx, hy).containsPoint({ x: cx, y: cy }, 0, { x: px, y: py });
+export const rotatedPoint = (cx, cy, hx, hy, angle, px, py) => new RAPIER.Cuboid(hx, hy).containsPoint({ x: cx, y: cy }, angle, { x: px, y: py });
+const origin = { x: 0, y: 0 }, segment = (ax, ay, bx, by) => new RAPIER.Segment({ x: ax, y: ay }, { x: bx, y: by });
+export const segmentBall = (ax, ay, bx, by, px, py, r) => segment(ax, ay, bx, by).intersectsShape(origin, 0, new RAPIER.Ball(r), { x: px, y: py }, 0);
+export const segments = (...n) => segment(...n.slice(0, 4)).intersectsShape(origin, 0, segment(...n.slice(4)), origin, 0);
+const triangleOf = n => new RAPIER.Triangle({ x: n[0], y: n[1] }, { x: n[2], y: n[3] }, { x: n[4], y: n[5] });
+export const trianglePoint = (...n) => triangleOf(n).containsPoint(origin, 0, { x: n[6], y: n[7] });
+
+// A Capsule by half its length lies along y about its place: both are computed here.
+const capsule = (ax, ay, bx, by, r) =>
+  [new RAPIER.Capsule(Math.hypot(bx - ax, by - ay) / 2, r), { x: (ax + bx) / 2, y: (ay + by) / 2 }, Math.atan2(ax - bx, by - ay)];
+export function capsuleBall(ax, ay, bx, by, r, px, py, s) {
+  const [shape, middle, angle] = capsule(ax, ay, bx, by, r);
+  return shape.intersectsShape(middle, angle, new RAPIER.Ball(s), { x: px, y: py }, 0);
+}
+export function capsules(...n) {
+  const [one, middle, angle] = capsule(...n.slice(0, 5)), [other, middle2, angle2] = capsule(...n.slice(5));
+  return one.intersectsShape(middle, angle, other, middle2, angle2);
+}

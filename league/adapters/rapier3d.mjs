@@ -26,3 +26,21 @@ export function castShape(cx, cy, cz, hx, hy, hz, ax, ay, az, bx, by, bz, r) {
   if (ax === bx && ay === by && az === bz) return ball.intersectsShape(a, none, box, c, none);
   return ball.castShape(a, none, way, box, c, none, { x: 0, y: 0, z: 0 }, 0, length, true) !== null;
 }
+
+const origin = { x: 0, y: 0, z: 0 }, unturned = { x: 0, y: 0, z: 0, w: 1 }, point = n => ({ x: n[0], y: n[1], z: n[2] });
+export const containsPoint = (...n) => new RAPIER.Cuboid(...n.slice(3, 6)).containsPoint(point(n), unturned, point(n.slice(6)));
+export const segmentBall = (...n) => new RAPIER.Segment(point(n), point(n.slice(3))).intersectsShape(origin, unturned, new RAPIER.Ball(n[9]), point(n.slice(6)), unturned);
+// A Capsule by half its length lies along y about its place: both, and the turn that takes y to the segment, are computed here.
+function capsule(ax, ay, az, bx, by, bz, r) {
+  const length = Math.hypot(bx - ax, by - ay, bz - az), middle = { x: (ax + bx) / 2, y: (ay + by) / 2, z: (az + bz) / 2 };
+  const [x, y, z] = [bx - ax, by - ay, bz - az].map(n => n / length), w = Math.sqrt((1 + Math.abs(y)) / 2), sign = y < 0 ? -1 : 1;
+  return [new RAPIER.Capsule(length / 2, r), middle, { x: sign * z / (2 * w), y: 0, z: -sign * x / (2 * w), w }];
+}
+export function capsuleBall(...n) {
+  const [shape, middle, turn] = capsule(...n.slice(0, 7));
+  return shape.intersectsShape(middle, turn, new RAPIER.Ball(n[10]), point(n.slice(7)), unturned);
+}
+export function capsules(...n) {
+  const [one, middle, turn] = capsule(...n.slice(0, 7)), [other, middle2, turn2] = capsule(...n.slice(7));
+  return one.intersectsShape(middle, turn, other, middle2, turn2);
+}

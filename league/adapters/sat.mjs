@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SAT.js: Box(pos, w, h) by its lower corner; Circle(pos, r).
 import SAT from 'sat';
-import { counterclockwise, two, withBall } from './polygon.mjs';
+import { counterclockwise, two, withBall, withPoint } from './polygon.mjs';
 
 export function testPolygonCircle(x, y, w, h, px, py, r) {
   const box = new SAT.Box(new SAT.Vector(x, y), w, h).toPolygon();
@@ -31,3 +31,5 @@ export const pushCircles = (px, py, r, ...other) => push(SAT.testCircleCircle, c
 export const pushBoxes = (...n) => push(SAT.testPolygonPolygon, polygon(...n.slice(0, 4)), polygon(...n.slice(4)));
 export const pushFromPolygon = withBall((points, ...ball) => push(SAT.testPolygonCircle, vertices(points), circle(...ball)), counterclockwise);
 export const pushPolygons = two((one, other) => push(SAT.testPolygonPolygon, vertices(one), vertices(other)), counterclockwise);
+
+export const pointInPolygon = withPoint((points, px, py) => SAT.pointInPolygon(new SAT.Vector(px, py), vertices(points)), counterclockwise);

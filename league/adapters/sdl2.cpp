@@ -11,3 +11,9 @@ static bool rectAndLine(float x, float y, float w, float h, float ax, float ay, 
     const SDL_FRect box{x, y, w, h};
     return SDL_IntersectFRectAndLine(&box, &ax, &ay, &bx, &by);
 }
+
+static bool pointInRect(float x, float y, float w, float h, float px, float py) {
+    const SDL_FPoint point{px, py};
+    const SDL_FRect box{x, y, w, h};
+    return SDL_PointInFRect(&point, &box);
+}

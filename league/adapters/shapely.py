@@ -36,3 +36,23 @@ def polygon_distance(*n):
 
 def polygons_distance(*n):
     return Polygon(points(n[:6])).distance(Polygon(points(n[6:])))
+
+
+def box_point(lox, loy, hix, hiy, px, py):
+    return box(lox, loy, hix, hiy).intersects(Point(px, py))
+
+
+def polygon_point(*n):
+    return Polygon(points(n[:8])).intersects(Point(n[8], n[9]))
+
+
+def polygon_line(*n):
+    return Polygon(points(n[:8])).intersects(LineString(points(n[8:])))
+
+
+def lines(*n):
+    return LineString(points(n[:4])).intersects(LineString(points(n[4:])))
+
+
+def line_point(ax, ay, bx, by, px, py, r):
+    return LineString([(ax, ay), (bx, by)]).distance(Point(px, py)) <= r

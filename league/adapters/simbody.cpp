@@ -13,3 +13,9 @@ static bool distanceSqrToPoint(double cx, double cy, double cz, double hx, doubl
                                double r) {
     return Geo::Box_<double>(Vec3(hx, hy, hz)).findDistanceSqrToPoint(Vec3(px - cx, py - cy, pz - cz)) <= r * r;
 }
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const double n[] = {numbers...};
+    return Geo::Box_<double>(Vec3(n[3], n[4], n[5])).containsPoint(Vec3(n[6] - n[0], n[7] - n[1], n[8] - n[2]));
+}

@@ -28,3 +28,13 @@ static double regionDistance(double lox, double loy, double hix, double hiy, dou
     const double lo[] = {lox, loy}, hi[] = {hix, hiy}, lo2[] = {lox2, loy2}, hi2[] = {hix2, hiy2};
     return SpatialIndex::Region(lo, hi, 2).getMinimumDistance(SpatialIndex::Region(lo2, hi2, 2));
 }
+
+static bool containsPoint(double lox, double loy, double hix, double hiy, double px, double py) {
+    const double lo[] = {lox, loy}, hi[] = {hix, hiy}, at[] = {px, py};
+    return SpatialIndex::Region(lo, hi, 2).containsPoint(SpatialIndex::Point(at, 2));
+}
+
+static bool segments(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
+    const double a[] = {ax, ay}, b[] = {bx, by}, c[] = {cx, cy}, d[] = {dx, dy};
+    return SpatialIndex::LineSegment(a, b, 2).intersectsLineSegment(SpatialIndex::LineSegment(c, d, 2));
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // three.js: Box3 by two corners, OBB by centre, half sizes and a rotation matrix; Sphere.
-import { Box3, Matrix4, Quaternion, Sphere, Vector3 } from 'three';
+import { Box2, Box3, Matrix4, Quaternion, Sphere, Triangle, Vector2, Vector3 } from 'three';
 import { OBB } from 'three/addons/math/OBB.js';
 
 const ball = new Sphere(), flat = new Box3(), box = new OBB(), matrix = new Matrix4(), orientation = new Quaternion();
@@ -29,3 +29,14 @@ export const boxes = (...n) => bounds(...n.slice(0, 6)).intersectsBox(bounds(...
 export const boxDistance = (lox, loy, loz, hix, hiy, hiz, px, py, pz, r) =>
   Math.max(bounds(lox, loy, loz, hix, hiy, hiz).distanceToPoint(new Vector3(px, py, pz)) - r, 0);
 export const sphereDistance = (px, py, pz, r, qx, qy, qz, s) => sphere(px, py, pz, r).distanceToPoint(new Vector3(qx, qy, qz)) - s;
+
+export const containsPoint = (...n) => bounds(...n.slice(0, 6)).containsPoint(new Vector3(...n.slice(6)));
+export const box2ContainsPoint = (lox, loy, hix, hiy, px, py) => new Box2(new Vector2(lox, loy), new Vector2(hix, hiy)).containsPoint(new Vector2(px, py));
+export function obbContainsPoint(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz) {
+  box.center.set(cx, cy, cz);
+  box.halfSize.set(hx, hy, hz);
+  box.rotation.setFromMatrix4(matrix.makeRotationFromQuaternion(orientation.set(qx, qy, qz, qw).normalize()));
+  return box.containsPoint(new Vector3(px, py, pz));
+}
+export const triangleContainsPoint = (ax, ay, bx, by, cx, cy, px, py) =>
+  Triangle.containsPoint(new Vector3(px, py, 0), new Vector3(ax, ay, 0), new Vector3(bx, by, 0), new Vector3(cx, cy, 0));

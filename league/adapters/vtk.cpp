@@ -2,6 +2,7 @@
 // VTK: bounds by two corners (vtkBoundingBox) or as xmin, xmax, ymin ... (vtkBox).
 #include <vtkBoundingBox.h>
 #include <vtkBox.h>
+#include <vtkLine.h>
 
 struct Bounds {
     double n[6];
@@ -40,4 +41,26 @@ static bool intersectBox(N... numbers) {
     const double way[] = {n[9] - n[6], n[10] - n[7], n[11] - n[8]};
     double at[3], t;
     return vtkBox::IntersectBox(Bounds(n).n, n + 6, way, at, t) != 0;
+}
+
+template <class... N>
+static bool boxPoint(N... numbers) {
+    const double n[] = {numbers...};
+    return vtkBoundingBox(Bounds(n).n).ContainsPoint(n + 6);
+}
+
+template <class... N>
+static bool lines(N... numbers) {
+    const double n[] = {numbers...};
+    const double a[] = {n[0], n[1], 0}, b[] = {n[2], n[3], 0}, c[] = {n[4], n[5], 0}, d[] = {n[6], n[7], 0};
+    double u, v;
+    return vtkLine::Intersection(a, b, c, d, u, v) == vtkLine::Intersect;
+}
+
+// The squared distance is compared with the squared radius by the adapter.
+template <class... N>
+static bool lineDistance(N... numbers) {
+    const double n[] = {numbers...};
+    double t, nearest[3];
+    return vtkLine::DistanceToLine(n + 6, n, n + 3, t, nearest) <= n[9] * n[9];
 }

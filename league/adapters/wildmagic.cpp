@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Wild Magic 5: Box2 by centre, axes and extents against Circle2, Box3 against Sphere3; IntrBox...::Test.
+#include <libwildmagic/Wm5ContBox2.h>
+#include <libwildmagic/Wm5ContBox3.h>
+#include <libwildmagic/Wm5ContPointInPolygon2.h>
+#include <libwildmagic/Wm5DistPoint3Segment3.h>
 #include <libwildmagic/Wm5IntrBox2Box2.h>
 #include <libwildmagic/Wm5IntrBox2Circle2.h>
 #include <libwildmagic/Wm5IntrBox3Box3.h>
 #include <libwildmagic/Wm5IntrBox3Sphere3.h>
+#include <libwildmagic/Wm5IntrCapsule3Capsule3.h>
 #include <libwildmagic/Wm5IntrSegment2Box2.h>
+#include <libwildmagic/Wm5IntrSegment2Segment2.h>
 #include <libwildmagic/Wm5IntrSegment3Box3.h>
 #include <libwildmagic/Wm5IntrSphere3Sphere3.h>
 #include <libwildmagic/Wm5Quaternion.h>
@@ -81,4 +87,43 @@ static bool movingSphere(N... numbers) {
     const Vector3d a(n[6], n[7], n[8]), b(n[9], n[10], n[11]);
     const Sphere3d ball(a, n[12]);
     return IntrBox3Sphere3d(box, ball).Find(1, Vector3d::ZERO, b - a);
+}
+
+static bool inBox2(double cx, double cy, double hx, double hy, double px, double py) {
+    return InBox(Vector2d(px, py), Box2d(Vector2d(cx, cy), Vector2d::UNIT_X, Vector2d::UNIT_Y, hx, hy));
+}
+
+template <class... N>
+static bool inBox3(N... numbers) {
+    const double n[] = {numbers...};
+    return InBox(Vector3d(n[6], n[7], n[8]), upright(n));
+}
+
+template <class... N>
+static bool pointInPolygon(N... numbers) {
+    const double n[] = {numbers...};
+    const Vector2d points[] = {{n[0], n[1]}, {n[2], n[3]}, {n[4], n[5]}, {n[6], n[7]}};
+    return PointInPolygon2d(4, points).Contains(Vector2d(n[8], n[9]));
+}
+
+static bool segments2(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
+    const Segment2d one(Vector2d(ax, ay), Vector2d(bx, by)), other(Vector2d(cx, cy), Vector2d(dx, dy));
+    return IntrSegment2Segment2d(one, other).Test();
+}
+
+// The distance is compared with the radius by the adapter.
+template <class... N>
+static bool segmentPoint3(N... numbers) {
+    const double n[] = {numbers...};
+    const Vector3d point(n[6], n[7], n[8]);
+    const Segment3d segment(Vector3d(n[0], n[1], n[2]), Vector3d(n[3], n[4], n[5]));
+    return DistPoint3Segment3d(point, segment).Get() <= n[9];
+}
+
+template <class... N>
+static bool capsules3(N... numbers) {
+    const double n[] = {numbers...};
+    const Capsule3d one(Segment3d(Vector3d(n[0], n[1], n[2]), Vector3d(n[3], n[4], n[5])), n[6]);
+    const Capsule3d other(Segment3d(Vector3d(n[7], n[8], n[9]), Vector3d(n[10], n[11], n[12])), n[13]);
+    return IntrCapsule3Capsule3d(one, other).Test();
 }

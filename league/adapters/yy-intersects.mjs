@@ -39,3 +39,11 @@ export function polygonCircle(...n) {
   return polygon(n.slice(0, 8)).collidesCircle(circle);
 }
 export const polygons = (...n) => polygon(n.slice(0, 6)).collidesPolygon(polygon(n.slice(6)));
+
+export const polygonPoint = (...n) => polygon(n.slice(0, 8)).collidesPoint({ x: n[8], y: n[9] });
+export const polygonLine = (...n) => polygon(n.slice(0, 8)).collidesLine({ x: n[8], y: n[9] }, { x: n[10], y: n[11] });
+export function lineCircle(ax, ay, bx, by, px, py, radius) {
+  const circle = new Circle({ x: px, y: py, position: { x: px, y: py } }, { radius });
+  circle.update();
+  return circle.collidesLine({ x: ax, y: ay }, { x: bx, y: by });
+}

@@ -25,3 +25,8 @@ export const clockwise = points => counterclockwise(points).reverse();
 // vertices4 and a ball, vertices3_4: what all adapters of polygons are asked.
 export const withBall = (meet, order = points => points) => (...n) => meet(order(read(n, 0, 4)), n[8], n[9], n[10]);
 export const two = (meet, order = points => points) => (...n) => meet(order(read(n, 0, 3)), order(read(n, 6, 4)));
+
+// vertices4 and a point, or a segment; vertices3 and a point.
+export const withPoint = (contains, order = points => points) => (...n) => contains(order(read(n, 0, 4)), n[8], n[9]);
+export const withSegment = (meet, order = points => points) => (...n) => meet(order(read(n, 0, 4)), n[8], n[9], n[10], n[11]);
+export const triangle = (contains, order = points => points) => (...n) => contains(order(read(n, 0, 3)), n[6], n[7]);

@@ -31,6 +31,22 @@ TOLD = {
         row("polygon_ball", "vertices3", 2, (0, 0, 8, 0, 0, 6, 7, 7, 4.5), True, "disjoint", "at a side"),
     "a miss where the circle overlaps the rectangle on a way through it: rectangle (0, 0) to (4, 4); circle moving (-1, 2) to (5, 2), radius 1":
         row("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, -1, 2, 5, 2, 1), False, "overlapping", "with its way through"),
+    "a hit where the point lies outside the rectangle at a side by 1: rectangle (0, 0), 2 x 2; point (3, 1)":
+        row("box_point", "corner_size", 2, (0, 0, 2, 2, 3, 1), True, "disjoint", "at a face"),
+    "a miss where the point lies inside the polygon by 1: polygon (0, 0) (8, 0) (0, 6); point (1, 1)":
+        row("polygon_point", "vertices3", 2, (0, 0, 8, 0, 0, 6, 1, 1), False, "overlapping", "inside"),
+    "a miss where the point is on the border of the box at an edge: box (0, 0, 0) to (1, 1, 1); point (0, 0, 0.5)":
+        row("box_point", "lo_hi", 3, (0, 0, 0, 1, 1, 1, 0, 0, 0.5), False, "touching", "at an edge"),
+    "a hit where the segments are apart by 2: segment (0, 0) to (1, 0); segment (3, 0) to (4, 0)":
+        row("segment_segment", "ends", 2, (0, 0, 1, 0, 3, 0, 4, 0), True, "disjoint", "end to end"),
+    "a miss where the segment overlaps the polygon by 1: polygon (0, 0) (8, 0) (0, 6); segment (1, 1) to (1, 9)":
+        row("polygon_segment", "vertices3", 2, (0, 0, 8, 0, 0, 6, 1, 1, 1, 9), False, "overlapping", "inside"),
+    "a hit where the circle misses the segment at an end by 1: segment (0, 0) to (4, 0); circle (7, 4) radius 4":
+        row("segment_ball", "ends", 2, (0, 0, 4, 0, 7, 4, 4), True, "disjoint", "at an end"),
+    "a miss where the sphere overlaps the capsule beside it by 1: capsule (0, 0, 0) to (4, 0, 0) radius 1; sphere (2, 2, 0) radius 2":
+        row("capsule_ball", "ends_radius", 3, (0, 0, 0, 4, 0, 0, 1, 2, 2, 0, 2), False, "overlapping", "beside it"),
+    "a hit where the capsules are apart by 1: capsule (0, 0) to (4, 0) radius 1; capsule (7, 0) to (9, 0) radius 1":
+        row("capsule_capsule", "ends_radius", 2, (0, 0, 4, 0, 1, 7, 0, 9, 0, 1), True, "disjoint", "end to end"),
     "the translation (0.5, 0), which leaves an overlap of 0.5, where the circles overlap by 1: circle (0, 0) radius 1; circle (2, 0) radius 2":
         row("ball_ball", "center_radius", 2, (0, 0, 1, 2, 0, 2), "(0.5, 0)", "overlapping", "along an axis", answer="mtv"),
     "the translation (3, 0), 2 too long, where the circles overlap by 1: circle (0, 0) radius 1; circle (2, 0) radius 2":

@@ -284,14 +284,6 @@ Subject with_vertices_of(const Mutant& mutant, const Signature& signature) {
     return asked;
 }
 
-// Whole numbers are floats too, and what errs about these may err about those; no float has to be a whole number.
-std::vector<std::reference_wrapper<const Mutant>> mutants_beside(ScalarType scalar) {
-    std::vector<std::reference_wrapper<const Mutant>> all(mutants().begin(), mutants().end());
-    for (const Mutant& mutant : whole_mutants())
-        if (is_whole(scalar)) all.push_back(std::cref(mutant));
-    return all;
-}
-
 // Of mutants that agree alike, that of the same signature, contract, encoding of the angle and dimension is told.
 double nearness(const Subject& mutant, const Subject& subject) {
     const Signature &a = mutant.signature, &b = subject.signature;
@@ -302,10 +294,14 @@ double nearness(const Subject& mutant, const Subject& subject) {
 // What agreement on everything counts before agreement on everyday inputs alone.
 constexpr double rank_of_overall = 0.01;
 
+// Whole numbers are floats too, and what errs about these may err about those; no float has to be a whole number.
 std::vector<const Mutant*> nearest_first(const Subject& subject) {
     std::vector<const Mutant*> order;
-    for (const Mutant& mutant : mutants())
-        if (mutant.subject.signature.question == subject.signature.question) order.push_back(&mutant);
+    for (const std::vector<Mutant>* list : {&mutants(), &whole_mutants()})
+        for (const Mutant& mutant : *list) {
+            const bool may_err_alike = list == &mutants() || is_whole(subject.signature.scalar);
+            if (may_err_alike && mutant.subject.signature.question == subject.signature.question) order.push_back(&mutant);
+        }
     std::ranges::stable_sort(order, std::greater(), [&](const Mutant* mutant) { return nearness(mutant->subject, subject); });
     return order;
 }
@@ -326,15 +322,10 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
     Sheets sheets(probes, subject, band);
     std::optional<NearestMutant> best;
     double best_rank = 0;
-<<<<<<< HEAD
     for (const Mutant* candidate : nearest_first(subject)) {
         const Mutant& mutant = *candidate;
         // None that is left can rank higher, so their inputs need not be made.
         if (1 + rank_of_overall + nearness(mutant.subject, subject) <= best_rank) break;
-=======
-    for (const Mutant& mutant : mutants_beside(signature.scalar)) {
-        if (mutant.subject.signature.question != signature.question) continue;
->>>>>>> 93a73448 (Whole numbers of the language: the scalar i32)
         const bool same_contract = mutant.subject.contract == subject.contract;
         const Subject asked = with_vertices_of(mutant, signature);
         const std::vector<Mark> theirs = mark(asked, probes, sheets.of(asked.signature, same_contract), subject.contract);
