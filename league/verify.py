@@ -322,12 +322,21 @@ QUESTIONS = {"box_ball": measure_box_ball, "ball_ball": measure_ball_ball, "box_
              "segment_ball": measure_by_cores, "capsule_ball": measure_by_cores, "capsule_capsule": measure_by_cores}
 
 
-def outside_domain(row, lengths, halves, radii):
+def ways_of(question, dim, numbers):
+    """The segments and ways of a row, each by its two ends."""
+    places = {"box_segment": (2 * dim,), "box_moving_ball": (2 * dim,), "segment_ball": (0,), "capsule_ball": (0,), "capsule_capsule": (0, 2 * dim + 1),
+              "segment_segment": (0, 2 * dim), "polygon_segment": (len(numbers) - 2 * dim,)}.get(question, ())
+    return [(numbers[at:at + dim], numbers[at + dim:at + 2 * dim]) for at in places]
+
+
+def outside_domain(row, numbers, lengths, halves, radii):
     words = (row["domain"] or "").split(",")
     if any(word in ("proper", "positive-extent") for word in words) and any(h <= 0 for h in halves):
         return "a box without size"
     if any(word in ("proper", "positive-radius") for word in words) and any(r <= 0 for r in radii):
         return "a circle without radius"
+    if "moving" in words and any(a == b for a, b in ways_of(row["question"], row["dim"], numbers)):
+        return "a segment without length"
     for word in words:
         if word.startswith("range="):
             low, high = map(Fraction, word.removeprefix("range=").split(".."))
@@ -352,7 +361,7 @@ def judge(row):
     _, gap, halves, radii = QUESTIONS[row["question"]](row["form"], dim, numbers)
     behind = {"box_ball": dim + 1, "box_point": dim}.get(row["question"])  # between them stand numbers of an orientation
     lengths = numbers[:2 * dim] + numbers[-behind:] if behind else numbers
-    outside = outside_domain(row, lengths, halves, radii)
+    outside = outside_domain(row, numbers, lengths, halves, radii)
     if outside:
         return f"outside the row's domain: {outside}"
     scale = max(abs(n) for n in lengths)

@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
-# Matplotlib: Path of a closed ring of vertices, contains_point.
-from matplotlib.path import Path
+# Matplotlib: Path of a closed ring of vertices, contains_point. It asks for its own settings, which stand beside it.
+import os
+import sys
+
+os.environ["MATPLOTLIBRC"] = sys.argv[3].replace("usr/lib/python3/dist-packages", "etc/matplotlibrc")
+from matplotlib.path import Path  # noqa: E402
 
 
 def contains_point(*n):
