@@ -21,7 +21,8 @@ AMONG_TWO = {  # where the places that the reference tells are, for shapes that 
     "capsule_capsule": {"inside": "with segments that meet", "face": "beside each other", "edge": "end to side", "corner": "end to end"}}
 # By the words of the reference's view, old and new.
 REGIONS = {"edge": "edge|end to side", "corner": "corner|diagonally|end to end|at an end", "face": "face|side|axis|beside"}
-TOUCH = {"closed": "a hit", "open": "a miss", "rounded": "decided by rounding", "mixed": "now a hit, now a miss"}
+TOUCH = {"closed": "a hit", "open": "a miss", "half_open": "a hit at low sides alone", "rounded": "decided by rounding",
+         "mixed": "now a hit, now a miss"}
 
 
 def brief(number, digits=6):

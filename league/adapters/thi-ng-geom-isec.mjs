@@ -3,7 +3,7 @@
 import { IntersectionType } from '@thi.ng/geom-isec/api';
 import { intersectLineLine } from '@thi.ng/geom-isec/line-line';
 import { pointInCenteredAABB, pointInPolygon2, pointInRect, pointInTriangle2 } from '@thi.ng/geom-isec/point';
-import { withPoint } from './polygon.mjs';
+import { counterclockwise, triangle, withPoint } from './polygon.mjs';
 import { testCircleCircle } from '@thi.ng/geom-isec/circle-circle';
 import { testAabbAabb, testRectRect } from '@thi.ng/geom-isec/rect-rect';
 import { testAABBSphere, testCenteredAABBSphere, testRectCircle as rect } from '@thi.ng/geom-isec/rect-circle';
@@ -18,7 +18,8 @@ export const boxes = (x, y, z, w, h, d, x2, y2, z2, w2, h2, d2) => testAabbAabb(
 
 export const inRect = (x, y, w, h, px, py) => pointInRect([px, py], [x, y], [w, h]);
 export const inCenteredBox = (cx, cy, cz, hx, hy, hz, px, py, pz) => pointInCenteredAABB([px, py, pz], [cx, cy, cz], [hx, hy, hz]);
-export const inTriangle = (ax, ay, bx, by, cx, cy, px, py) => pointInTriangle2([px, py], [ax, ay], [bx, by], [cx, cy]);
+// Triangles of an area up to EPS count as counter-clockwise.
+export const inTriangle = triangle((points, px, py) => pointInTriangle2([px, py], ...points.map(({ x, y }) => [x, y])), counterclockwise);
 export const inPolygon = withPoint((points, px, py) => Boolean(pointInPolygon2([px, py], points.map(({ x, y }) => [x, y]))));
 export const lines = (ax, ay, bx, by, cx, cy, dx, dy) =>
-  [IntersectionType.INTERSECT, IntersectionType.COINCIDENT].includes(intersectLineLine([ax, ay], [bx, by], [cx, cy], [dx, dy]).type);
+  [IntersectionType.INTERSECT, IntersectionType.COINCIDENT].includes(intersectLineLine([ax, ay], [bx, by], [cx, cy], [dx, dy], 0).type);
