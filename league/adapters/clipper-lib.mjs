@@ -3,4 +3,5 @@
 import ClipperLib from 'clipper-lib';
 import { withPoint } from './polygon.mjs';
 
-export const polygonPoint = withPoint((points, px, py) => ClipperLib.Clipper.PointInPolygon({ X: px, Y: py }, points.map(({ x, y }) => ({ X: x, Y: y }))) !== 0);
+export const polygonPoint = withPoint((points, px, py) =>
+  ClipperLib.Clipper.PointInPolygon({ X: px, Y: py }, points.map(({ x, y }) => ({ X: x, Y: y }))) !== 0);

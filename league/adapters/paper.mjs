@@ -12,4 +12,3 @@ export const pathContains = withPoint((points, px, py) => {
   const path = new paper.Path({ segments: points.map(({ x, y }) => [x, y]), closed: true, insert: false });
   return path.contains(new paper.Point(px, py));
 });
-export const lines = (ax, ay, bx, by, cx, cy, dx, dy) => Boolean(paper.Line.intersect(ax, ay, bx, by, cx, cy, dx, dy, false));

@@ -28,7 +28,8 @@ export const polygons = two((one, other) => {
   return touches(manifold);
 });
 
-const capsule = (ax, ay, bx, by, r) => Object.assign(new b2.b2Capsule(), { center1: new b2.b2Vec2(ax, ay), center2: new b2.b2Vec2(bx, by), radius: r });
+const capsule = (ax, ay, bx, by, r) =>
+  Object.assign(new b2.b2Capsule(), { center1: new b2.b2Vec2(ax, ay), center2: new b2.b2Vec2(bx, by), radius: r });
 export function capsuleCircle(ax, ay, bx, by, r, px, py, s) {
   const manifold = new b2.b2Manifold();
   const ball = Object.assign(new b2.b2Circle(), { center: new b2.b2Vec2(px, py), radius: s });

@@ -29,7 +29,8 @@ export function castShape(cx, cy, cz, hx, hy, hz, ax, ay, az, bx, by, bz, r) {
 
 const origin = { x: 0, y: 0, z: 0 }, unturned = { x: 0, y: 0, z: 0, w: 1 }, point = n => ({ x: n[0], y: n[1], z: n[2] });
 export const containsPoint = (...n) => new RAPIER.Cuboid(...n.slice(3, 6)).containsPoint(point(n), unturned, point(n.slice(6)));
-export const segmentBall = (...n) => new RAPIER.Segment(point(n), point(n.slice(3))).intersectsShape(origin, unturned, new RAPIER.Ball(n[9]), point(n.slice(6)), unturned);
+export const segmentBall = (...n) =>
+  new RAPIER.Segment(point(n), point(n.slice(3))).intersectsShape(origin, unturned, new RAPIER.Ball(n[9]), point(n.slice(6)), unturned);
 // A Capsule by half its length lies along y about its place: both, and the turn that takes y to the segment, are computed here.
 function capsule(ax, ay, az, bx, by, bz, r) {
   const length = Math.hypot(bx - ax, by - ay, bz - az), middle = { x: (ax + bx) / 2, y: (ay + by) / 2, z: (az + bz) / 2 };

@@ -31,7 +31,8 @@ export const boxDistance = (lox, loy, loz, hix, hiy, hiz, px, py, pz, r) =>
 export const sphereDistance = (px, py, pz, r, qx, qy, qz, s) => sphere(px, py, pz, r).distanceToPoint(new Vector3(qx, qy, qz)) - s;
 
 export const containsPoint = (...n) => bounds(...n.slice(0, 6)).containsPoint(new Vector3(...n.slice(6)));
-export const box2ContainsPoint = (lox, loy, hix, hiy, px, py) => new Box2(new Vector2(lox, loy), new Vector2(hix, hiy)).containsPoint(new Vector2(px, py));
+export const box2ContainsPoint = (lox, loy, hix, hiy, px, py) =>
+  new Box2(new Vector2(lox, loy), new Vector2(hix, hiy)).containsPoint(new Vector2(px, py));
 export function obbContainsPoint(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz) {
   box.center.set(cx, cy, cz);
   box.halfSize.set(hx, hy, hz);

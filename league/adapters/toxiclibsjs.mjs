@@ -22,10 +22,12 @@ export const rectangles = (x, y, w, h, x2, y2, w2, h2) => new Rect(x, y, w, h).i
 const { Line2D, Polygon2D, Triangle2D, Vec2D } = toxi.geom;
 export const rectContains = (x, y, w, h, px, py) => new Rect(x, y, w, h).containsPoint(new Vec2D(px, py));
 export const boxContains = (...n) => box(...n.slice(0, 6)).containsPoint(new Vec3D(...n.slice(6)));
-export const polygonContains = withPoint((points, px, py) => new Polygon2D(points.map(({ x, y }) => new Vec2D(x, y))).containsPoint(new Vec2D(px, py)));
+export const polygonContains = withPoint((points, px, py) =>
+  new Polygon2D(points.map(({ x, y }) => new Vec2D(x, y))).containsPoint(new Vec2D(px, py)));
 export const triangleContains = (ax, ay, bx, by, cx, cy, px, py) =>
   new Triangle2D(new Vec2D(ax, ay), new Vec2D(bx, by), new Vec2D(cx, cy)).containsPoint(new Vec2D(px, py));
 export function lines(ax, ay, bx, by, cx, cy, dx, dy) {
   const { INTERSECTING, COINCIDENT } = Line2D.LineIntersection.Type;
-  return [INTERSECTING, COINCIDENT].includes(new Line2D(new Vec2D(ax, ay), new Vec2D(bx, by)).intersectLine(new Line2D(new Vec2D(cx, cy), new Vec2D(dx, dy))).getType());
+  const one = new Line2D(new Vec2D(ax, ay), new Vec2D(bx, by)), other = new Line2D(new Vec2D(cx, cy), new Vec2D(dx, dy));
+  return [INTERSECTING, COINCIDENT].includes(one.intersectLine(other).getType());
 }
