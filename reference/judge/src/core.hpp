@@ -102,6 +102,25 @@ struct Core {
         return edges;
     }
 
+    /// A box's corners, times the sides' length; else the corners as they are, of a length 1.
+    std::vector<Point<Number>> vertices() const {
+        if (!is_box()) return corners;
+        std::vector<Point<Number>> all(1);
+        for (std::size_t axis = 0; axis < dim; ++axis) all[0][axis] = corners[0][axis] * side_length;
+        const std::vector<Point<Number>> along = edges();
+        for (std::size_t own = 0; own < dim; ++own)
+            for (std::size_t count = all.size(), place = 0; place < count; ++place) {
+                Point<Number> other = all[place];
+                for (std::size_t axis = 0; axis < dim; ++axis) {
+                    const Number half = half_extents[own] * along[own][axis];
+                    all[place][axis] = all[place][axis] + half;
+                    other[axis] = other[axis] - half;
+                }
+                all.push_back(other);
+            }
+        return all;
+    }
+
     /// The part of a vector that lies along a side of the box, times the sides' length.
     Number along_side(const Point<Number>& way, std::size_t axis) const { return sides.empty() ? way[axis] : dot(way, sides[axis]); }
 

@@ -53,8 +53,9 @@ inline Frame<Surd> frame_of_axis(const std::vector<mpz_class>& axis, Roots& root
     const mpz_class length_sq = axis[0] * axis[0] + axis[1] * axis[1];
     Surd length = as<Surd>(sqrt(length_sq));
     if (!mpz_perfect_square_p(length_sq.get_mpz_t())) {
+        length = {std::vector<mpz_class>(2 * roots.products.size()), &roots};
+        length.at[roots.products.size()] = 1;
         roots.add(length_sq);
-        length = {{0, 1}, &roots};
     }
     return frame_of_direction(as<Surd>(axis[0]), as<Surd>(axis[1]), length);
 }
@@ -71,12 +72,12 @@ class RowReader {
 public:
     RowReader(const Signature& signature, const std::vector<mpz_class>& numbers) : signature_(signature), numbers_(numbers) {}
 
-    Shapes<Number> read(Frame<Number> frame, const mpz_class& unit) {
+    Shapes<Number> read(Frame<Number> frame, Frame<Number> second_frame, const mpz_class& unit) {
         const Layout& layout = layout_of(signature_);
         const VertexCounts vertices = vertices_of(signature_.form);
         Core<Number> first = shape(layout.kind_of(ShapeOf::first), vertices.first, std::move(frame));
         const mpz_class first_radius = radii_;
-        Core<Number> second = shape(layout.kind_of(ShapeOf::second), vertices.second, {});
+        Core<Number> second = shape(layout.kind_of(ShapeOf::second), vertices.second, std::move(second_frame));
         return {std::move(first), std::move(second), as<Number>(radii_), as<Number>(first_radius), rule_of(signature_.question), unit};
     }
 
@@ -136,7 +137,7 @@ private:
             core.half_extents[axis] = as<Number>(half);
             core.corners[0][axis] = as<Number>(stored == Role::center ? one : mpz_class(one + half));
         }
-        place_ += 2 * dim + orientation_size(signature_.orientation);
+        place_ += 2 * dim + layout.turn_size();
         return core;
     }
 

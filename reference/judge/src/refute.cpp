@@ -53,11 +53,12 @@ public:
     Trial(const Signature& signature, std::span<const double> row, std::string_view verdict)
         : signature_(signature), verdict_(verdict), layout_(layout_of(signature)) {
         std::vector<double> lengths(row.begin(), row.end());
-        const std::size_t size = orientation_size(signature.orientation), begin = size == 0 ? 0 : layout_.orientation();
-        orientation_ = row.subspan(begin, size);
-        std::fill_n(lengths.begin() + static_cast<std::ptrdiff_t>(begin), size, 0);
+        orientation_ = orientation_of(ShapeOf::first, row, lengths);
+        const auto other = layout_.has_second_turn() ? orientation_of(ShapeOf::second, row, lengths) : std::span<const double>();
         lengths_ = whole_numbers(lengths);
         exact_ = exact_frame();
+        if (!other.empty()) second_ = frame_of_numbers(other);
+        may_be_enclosed_ = roots_.numbers.size() > 1;
     }
 
     // The verdict, or all that is stated.
@@ -72,19 +73,32 @@ public:
         std::string no = refute_exactly();
         if (!no.empty() || stated_ == nullptr || !exact_->is_askew) return no;
         return in_enclosures([&](Frame<Ball> frame) {
-            return refute_region<Ball>(RowReader<Ball>(signature_, lengths_.numbers).read(std::move(frame), unit_), *stated_, {}, {});
+            return refute_region<Ball>(RowReader<Ball>(signature_, lengths_.numbers).read(std::move(frame), {}, unit_), *stated_, {}, {});
         });
     }
 
 private:
     static mpz_class rational(const Surd& x) { return x.at.empty() ? mpz_class(0) : x.at[0]; }
 
+    // Its numbers, which among the lengths are put to 0.
+    std::span<const double> orientation_of(ShapeOf shape, std::span<const double> row, std::vector<double>& lengths) const {
+        if (signature_.orientation == Orientation::none) return {};
+        std::ranges::fill(layout_.orientation(std::span(lengths), shape), 0);
+        return layout_.orientation(row, shape);
+    }
+
+    // Of a direction or a quaternion.
+    Frame<Surd> frame_of_numbers(std::span<const double> orientation) {
+        const std::vector<mpz_class> numbers = whole_numbers(orientation).numbers;
+        return signature_.orientation == Orientation::axis ? frame_of_axis(numbers, roots_) : frame_of_quaternion(numbers);
+    }
+
     // Nothing where cosine and sine have to be enclosed. A box that is a point is the same at any angle.
     std::optional<Frame<Surd>> exact_frame() {
         switch (signature_.orientation) {
             case Orientation::none: return Frame<Surd>{};
-            case Orientation::axis: return frame_of_axis(whole_numbers(orientation_).numbers, roots_);
-            case Orientation::quaternion: return frame_of_quaternion(whole_numbers(orientation_).numbers);
+            case Orientation::axis:
+            case Orientation::quaternion: return frame_of_numbers(orientation_);
             case Orientation::degrees:
                 if (const auto special = special_angle(mpq_class(orientation_[0]))) return frame_of_special(*special, roots_);
                 break;
@@ -113,14 +127,18 @@ private:
     }
 
     std::string refute_exactly() {
-        if (!roots_.numbers.empty()) return refute_in<Surd>(*exact_);
-        Frame<mpz_class> frame{{}, rational(exact_->side_length), exact_->is_askew};
-        for (const Point<Surd>& side : exact_->sides) frame.sides.push_back({rational(side[0]), rational(side[1]), rational(side[2])});
-        return refute_in<mpz_class>(frame);
+        if (!roots_.numbers.empty()) return refute_in<Surd>(*exact_, second_);
+        return refute_in<mpz_class>(rational(*exact_), rational(second_));
+    }
+
+    static Frame<mpz_class> rational(const Frame<Surd>& exact) {
+        Frame<mpz_class> frame{{}, rational(exact.side_length), exact.is_askew};
+        for (const Point<Surd>& side : exact.sides) frame.sides.push_back({rational(side[0]), rational(side[1]), rational(side[2])});
+        return frame;
     }
 
     template <class Number>
-    std::string refute_in(Frame<Number> frame) {
+    std::string refute_in(Frame<Number> frame, Frame<Number> frame_of_second = {}) {
         const auto point = [&](const ReadPoint& read) { return scaled<Number>(read, unit_, roots_); };
         Proof<Number> proof{point(proof_.first),
                             point(proof_.second),
@@ -128,10 +146,11 @@ private:
                             scaled<Number>(proof_.radii, unit_, roots_),
                             {}};
         for (const auto& [first, second] : proof_.around) proof.around.emplace_back(point(first), point(second));
-        const Shapes<Number> shapes = RowReader<Number>(signature_, lengths_.numbers).read(std::move(frame), unit_);
+        const Shapes<Number> shapes =
+            RowReader<Number>(signature_, lengths_.numbers).read(std::move(frame), std::move(frame_of_second), unit_);
         std::string no = refute_by_rules(shapes, verdict_, proof);
         if (!no.empty() || stated_ == nullptr) return no;
-        ToldGap<Number> told{{}, 1};
+        ToldGap<Number> told{{}, 1, may_be_enclosed_};
         for (const ReadNumber& end : gap_) widen(told.unit, end);
         for (const ReadNumber& end : gap_) told.ends.push_back(scaled<Number>(end, told.unit, roots_));
         return refute_words(shapes, *stated_, proof, told);
@@ -168,6 +187,8 @@ private:
     WholeNumbers lengths_;
     Roots roots_;
     std::optional<Frame<Surd>> exact_;
+    Frame<Surd> second_;
+    bool may_be_enclosed_ = false;
     ReadCertificate proof_;
     std::vector<ReadNumber> gap_;
     const StatedAnswer* stated_ = nullptr;

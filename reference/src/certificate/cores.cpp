@@ -48,7 +48,7 @@ std::optional<Surd> surd_of(const ExactNumber& number) {
 
 Frame frame_of_axes() {
     Frame frame;
-    for (std::size_t axis = 0; axis < 3; ++axis) frame.axes[axis] = unit_along<Rooted>(axis);
+    for (std::size_t axis = 0; axis < 3; ++axis) frame.axes[axis] = unit_along<OneRoot>(axis);
     return frame;
 }
 
@@ -69,30 +69,59 @@ Frame frame_of_turn(const Surd& cosine, const Surd& sine) {
         if (each->radicand != 0) frame.root = std::make_unique<const Integer>(each->radicand);
     }
     const auto whole = [&frame](const Fraction& part) -> Integer { return (part * Fraction(frame.divisor, 1, 0)).lowest_terms().first; };
-    const auto rooted = [&](const Surd& surd) { return Rooted(whole(surd.rational_part), whole(surd.coefficient), frame.root.get()); };
+    const auto rooted = [&](const Surd& surd) { return OneRoot(whole(surd.rational_part), whole(surd.coefficient), frame.root.get()); };
     frame.axes[0] = {{rooted(cosine), rooted(sine), 0}};
     frame.axes[1] = {{-rooted(sine), rooted(cosine), 0}};
     return frame;
 }
 
-template <class Number>
-Number number_of(const Rooted& number) {
-    if constexpr (std::is_same_v<Number, Rooted>)
-        return number;
-    else
-        return number.a;
+// The frame `factor` times as large.
+void enlarge(Frame& frame, const Integer& factor) {
+    frame.divisor *= factor;
+    for (Point<OneRoot>& axis : frame.axes) axis = OneRoot(factor) * axis;
 }
 
-// Makes cores of one row, in its frame's unit.
+// Where m n is a square, sqrt(n) is sqrt(m n) / m times sqrt(m).
+void express_by(const Integer& m, const Integer& root_of_both, Frame& frame) {
+    frame.divisor *= m;
+    for (Point<OneRoot>& axis : frame.axes)
+        for (OneRoot& number : axis.on) number = OneRoot(number.a * m, number.b * root_of_both, &m);
+    frame.root = nullptr;
+}
+
+Frames frames_together(Frame first, Frame second) {
+    Frames frames{std::move(first), std::move(second)};
+    if (frames.first.root && frames.second.root) {
+        const Integer product = *frames.first.root * *frames.second.root, root = sqrt(product);
+        if (root * root == product) express_by(*frames.first.root, root, frames.second);
+    }
+    const Integer divisor = lcm(frames.first.divisor, frames.second.divisor);
+    for (Frame* frame : {&frames.first, &frames.second}) enlarge(*frame, Integer(divisor / frame->divisor));
+    frames.roots = (frames.first.root ? 1U : 0U) + (frames.second.root ? 1U : 0U);
+    return frames;
+}
+
+// Of two roots the second shape's is the outer one.
+template <class Number>
+Number number_of(const OneRoot& number, ShapeOf shape) {
+    if constexpr (std::is_same_v<Number, Integer>)
+        return number.a;
+    else if constexpr (std::is_same_v<Number, OneRoot>)
+        return number;
+    else
+        return shape == ShapeOf::first ? TwoRoots(number) : TwoRoots(number.a, number.b, number.root);
+}
+
+// Makes cores of one row, in the unit of its frames.
 template <class Number>
 struct Maker {
     const Signature& signature;
     const WholeLengths& whole;
-    const Frame& frame;
+    const Frames& frames;
 
     Point<Number> at(const std::array<Integer, 3>& place) const {
         Point<Number> point;
-        for (std::size_t axis = 0; axis < signature.dim; ++axis) point[axis] = Integer(place[axis] * frame.divisor);
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) point[axis] = Integer(place[axis] * frames.first.divisor);
         return point;
     }
 
@@ -104,12 +133,13 @@ struct Maker {
         return {{at(start)}, {at(end) - at(start)}, at(middle)};
     }
 
-    Core<Number> box(const std::array<Integer, 3>& center, const std::array<Integer, 3>& half_extent) const {
+    Core<Number> box(ShapeOf which, const std::array<Integer, 3>& center, const std::array<Integer, 3>& half_extent) const {
+        const Frame& frame = which == ShapeOf::first ? frames.first : frames.second;
         Core<Number> core{{at(center)}, {}, at(center)};
         for (std::size_t own = 0; own < signature.dim; ++own) {
             Point<Number> half;
             for (std::size_t axis = 0; axis < signature.dim; ++axis)
-                half[axis] = half_extent[own] * number_of<Number>(frame.axes[own][axis]);
+                half[axis] = half_extent[own] * number_of<Number>(frame.axes[own][axis], which);
             core.corners[0] = core.corners[0] - half;
             core.edges.push_back(half + half);
         }
@@ -139,7 +169,7 @@ struct Maker {
         switch (layout_of(signature).kind_of(which)) {
             case ShapeKind::ball:
             case ShapeKind::point: return point(shape.center);
-            case ShapeKind::box: return box(shape.center, shape.half_extent);
+            case ShapeKind::box: return box(which, shape.center, shape.half_extent);
             case ShapeKind::polygon: return polygon(is_first ? 0 : 1, is_first ? counts.first : counts.second);
             default: return segment(shape.center, shape.end);
         }
@@ -148,24 +178,34 @@ struct Maker {
 
 }  // namespace
 
-std::optional<Frame> frame_of(const Signature& signature, std::span<const double> row, const WholeLengths& whole) {
-    if (signature.orientation == Orientation::none || whole.lengths.first.half_extent == std::array<Integer, 3>{}) return frame_of_axes();
-    const std::span<const double> numbers = layout_of(signature).orientation(row);
-    if (signature.orientation == Orientation::quaternion) return frame_of_quaternion(numbers);
-    const auto turn = turn_of(signature.orientation, numbers);
-    const auto cosine = surd_of(turn->number({1, 0, 0}, 0)), sine = surd_of(turn->number({0, 1, 0}, 0));
-    if (!cosine || !sine) return std::nullopt;
-    return frame_of_turn(*cosine, *sine);
+std::optional<Frames> frames_of(const Signature& signature, std::span<const double> row, const WholeLengths& whole) {
+    const Layout& layout = layout_of(signature);
+    const auto frame_of = [&](ShapeOf shape) -> std::optional<Frame> {
+        const auto& half_extent = shape == ShapeOf::first ? whole.lengths.first.half_extent : whole.lengths.second.half_extent;
+        if (signature.orientation == Orientation::none || half_extent == std::array<Integer, 3>{}) return frame_of_axes();
+        const std::span<const double> numbers = layout.orientation(row, shape);
+        if (signature.orientation == Orientation::quaternion) return frame_of_quaternion(numbers);
+        const auto turn = turn_of(signature.orientation, numbers);
+        const auto cosine = surd_of(turn->number({1, 0, 0}, 0)), sine = surd_of(turn->number({0, 1, 0}, 0));
+        if (!cosine || !sine) return std::nullopt;
+        return frame_of_turn(*cosine, *sine);
+    };
+    auto first = frame_of(ShapeOf::first);
+    if (!first) return std::nullopt;
+    auto second = layout.has_second_turn() ? frame_of(ShapeOf::second) : frame_of_axes();
+    if (!second) return std::nullopt;
+    return frames_together(*std::move(first), *std::move(second));
 }
 
 template <class Number>
-Cores<Number> cores_of(const Signature& signature, const WholeLengths& whole, const Frame& frame) {
-    const Maker<Number> maker{signature, whole, frame};
-    const Integer radii = whole.lengths.first.radius + whole.lengths.second.radius;
-    return {maker.core_of(ShapeOf::first), maker.core_of(ShapeOf::second), radii * frame.divisor, frame.divisor, whole.exponent};
+Cores<Number> cores_of(const Signature& signature, const WholeLengths& whole, const Frames& frames) {
+    const Maker<Number> maker{signature, whole, frames};
+    const Integer radii = whole.lengths.first.radius + whole.lengths.second.radius, &divisor = frames.first.divisor;
+    return {maker.core_of(ShapeOf::first), maker.core_of(ShapeOf::second), radii * divisor, divisor, whole.exponent};
 }
 
-template Cores<Integer> cores_of(const Signature& signature, const WholeLengths& whole, const Frame& frame);
-template Cores<Rooted> cores_of(const Signature& signature, const WholeLengths& whole, const Frame& frame);
+template Cores<Integer> cores_of(const Signature& signature, const WholeLengths& whole, const Frames& frames);
+template Cores<OneRoot> cores_of(const Signature& signature, const WholeLengths& whole, const Frames& frames);
+template Cores<TwoRoots> cores_of(const Signature& signature, const WholeLengths& whole, const Frames& frames);
 
 }  // namespace tangency::certificates

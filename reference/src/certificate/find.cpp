@@ -6,9 +6,9 @@
 #include <string>
 #include <type_traits>
 #include <utility>
-#include <variant>
 
 #include "proof.hpp"
+#include "quotient.hpp"
 #include "separation.hpp"
 #include "tangency/reference/answer.hpp"
 
@@ -17,10 +17,13 @@ namespace {
 
 template <class Number>
 WrittenNumber written(const Number& value, const Number& weight, int exponent) {
-    const reference::ExactNumber number = quotient_of(value, weight, exponent);
-    if (const auto* fraction = std::get_if<Fraction>(&number.value)) return {fraction->str()};
-    const auto& surd = std::get<reference::Surd>(number.value);
-    return {.root = surd.radicand.str(), .parts = {{surd.rational_part.str()}, {surd.coefficient.str()}}};
+    const auto [parts, m, n] = quotient_of(value, weight, exponent);
+    const auto with_first_root = [inner = m](const Fraction& a, const Fraction& b) -> WrittenNumber {
+        if (b.sign() == 0) return {a.str()};
+        return {.root = inner->str(), .parts = {{a.str()}, {b.str()}}};
+    };
+    if (parts[2].sign() == 0 && parts[3].sign() == 0) return with_first_root(parts[0], parts[1]);
+    return {.root = n->str(), .parts = {with_first_root(parts[0], parts[1]), with_first_root(parts[2], parts[3])}};
 }
 
 // What certificates of one row are written with.
@@ -101,10 +104,9 @@ Proof prove(const Signature& signature, const Cores<Number>& cores) {
 
 Proof prove(const Signature& signature, std::span<const double> row) {
     const WholeLengths whole = whole_lengths(signature, row);
-    const auto frame = frame_of(signature, row, whole);
-    if (!frame) return prove_at_angle(signature, row, whole);
-    return frame->root ? prove(signature, cores_of<Rooted>(signature, whole, *frame))
-                       : prove(signature, cores_of<Integer>(signature, whole, *frame));
+    const auto frames = frames_of(signature, row, whole);
+    if (!frames) return prove_at_angle(signature, row, whole);
+    return with_cores(signature, whole, *frames, [&signature](const auto& cores) { return prove(signature, cores); });
 }
 
 }  // namespace

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Whole numbers with a root, and points of them or of plain whole numbers.
+// Whole numbers with a root or two, and points of them or of plain whole numbers.
 #pragma once
 
 #include <array>
 #include <cstddef>
+#include <type_traits>
 #include <utility>
 
 #include "tangency/reference/rotated/exact_number.hpp"
@@ -13,24 +14,32 @@ namespace tangency::certificates {
 using reference::Fraction;
 using reference::Integer;
 
-/// a + b sqrt(n). All numbers of a row have one root, which whoever reads the row keeps and which is no square; 0 where b is 0 everywhere.
+/// a + b sqrt(n), with a and b whole, or of that kind themselves. Those of a row have one and the same root at each depth, which whoever
+/// reads the row keeps. Neither a root nor the product of two is a square, so a number is 0 where all its parts are.
+template <class Base>
 struct Rooted {
-    Integer a = 0, b = 0;
+    Base a = 0, b = 0;
     const Integer* root = nullptr;  ///< null where b is 0
 
     Rooted() = default;
     Rooted(int whole) : a(whole) {}
     Rooted(Integer whole) : a(std::move(whole)) {}
-    Rooted(Integer whole, Integer of_root, const Integer* n) : a(std::move(whole)), b(std::move(of_root)), root(b == 0 ? nullptr : n) {}
+    Rooted(const Base& rational) requires(!std::is_same_v<Base, Integer>) : a(rational) {}
+    Rooted(Base without, Base of_root, const Integer* n) : a(std::move(without)), b(std::move(of_root)), root(b == 0 ? nullptr : n) {}
 
-    friend Rooted operator+(const Rooted& x, const Rooted& y) { return {Integer(x.a + y.a), Integer(x.b + y.b), x.root_beside(y)}; }
-    friend Rooted operator-(const Rooted& x, const Rooted& y) { return {Integer(x.a - y.a), Integer(x.b - y.b), x.root_beside(y)}; }
-    friend Rooted operator-(const Rooted& x) { return {Integer(-x.a), Integer(-x.b), x.root}; }
+    int sign() const { return root ? reference::detail::sign_of_surd(a, b, *root) : a.sign(); }
+
+    friend Rooted operator+(const Rooted& x, const Rooted& y) { return {Base(x.a + y.a), Base(x.b + y.b), x.root_beside(y)}; }
+    friend Rooted operator-(const Rooted& x, const Rooted& y) { return {Base(x.a - y.a), Base(x.b - y.b), x.root_beside(y)}; }
+    friend Rooted operator-(const Rooted& x) { return {Base(-x.a), Base(-x.b), x.root}; }
     friend Rooted operator*(const Rooted& x, const Rooted& y) {
-        const Integer* n = x.root_beside(y);
-        if (!x.root || !y.root) return {Integer(x.a * y.a), Integer(x.a * y.b + x.b * y.a), n};
-        return {Integer(x.a * y.a + x.b * y.b * *n), Integer(x.a * y.b + x.b * y.a), n};
+        if (!x.root && !y.root) return {Base(x.a * y.a), 0, nullptr};
+        if (!x.root) return {Base(x.a * y.a), Base(x.a * y.b), y.root};
+        if (!y.root) return {Base(x.a * y.a), Base(x.b * y.a), x.root};
+        return {Base(x.a * y.a + x.b * y.b * Base(*x.root)), Base(x.a * y.b + x.b * y.a), x.root};
     }
+    friend bool operator==(const Rooted& x, const Rooted& y) { return x.a == y.a && x.b == y.b; }
+    friend bool operator>(const Rooted& x, const Rooted& y) { return (x - y).sign() > 0; }
     Rooted& operator+=(const Rooted& other) { return *this = *this + other; }
     Rooted& operator-=(const Rooted& other) { return *this = *this - other; }
 
@@ -38,12 +47,16 @@ private:
     const Integer* root_beside(const Rooted& other) const { return root ? root : other.root; }
 };
 
+using OneRoot = Rooted<Integer>;
+using TwoRoots = Rooted<OneRoot>;
+
 inline int sign_of(const Integer& number) { return number.sign(); }
-inline int sign_of(const Rooted& number) {
-    return number.root ? reference::detail::sign_of_surd(number.a, number.b, *number.root) : number.a.sign();
+template <class Base>
+int sign_of(const Rooted<Base>& number) {
+    return number.sign();
 }
 
-/// A point or a vector; what lies beyond the dimension is 0. Number is Integer or Rooted.
+/// A point or a vector; what lies beyond the dimension is 0. Number is Integer, OneRoot or TwoRoots.
 template <class Number>
 struct Point {
     std::array<Number, 3> on{};
@@ -74,18 +87,6 @@ Number dot(const Point<Number>& a, const Point<Number>& b) {
 template <class Number>
 Point<Number> cross(const Point<Number>& a, const Point<Number>& b) {
     return {{Number(a[1] * b[2] - a[2] * b[1]), Number(a[2] * b[0] - a[0] * b[2]), Number(a[0] * b[1] - a[1] * b[0])}};
-}
-
-/// value / weight * 2^exponent. Of (a + b r) / (c + d r) = (a + b r)(c - d r) / (c^2 - d^2 r^2), where r^2 is the root's whole number.
-inline reference::ExactNumber quotient_of(const Integer& value, const Integer& weight, int exponent) {
-    return {Fraction(sign_of(weight) * value, abs(weight), exponent)};
-}
-inline reference::ExactNumber quotient_of(const Rooted& value, const Rooted& weight, int exponent) {
-    const Rooted conjugate(weight.a, -weight.b, weight.root), above = value * conjugate, below = weight * conjugate;
-    const Fraction divisor(below.a, 1, 0);
-    const Fraction a = Fraction(above.a, 1, exponent) / divisor, b = Fraction(above.b, 1, exponent) / divisor;
-    if (b.sign() == 0) return {a};
-    return {reference::Surd{a, b, *above.root}};
 }
 
 template <class Number>

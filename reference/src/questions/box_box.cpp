@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two boxes along the axes, decided exactly: how far apart they are on each axis by itself.
+// Two boxes. Those along the axes are decided by how far apart they are on each axis by itself, rotated ones by their cores.
 #include "gap.hpp"
 #include "tangency/reference/answer.hpp"
 #include "tangency/reference/rational.hpp"
@@ -9,6 +9,8 @@
 namespace tangency::questions {
 
 using namespace reference;
+
+Answer answer_by_cores(const Signature& signature, std::span<const double> row);
 
 namespace {
 
@@ -34,6 +36,7 @@ struct Gaps {
 // where the origin is inside. On an axis the gap is g = |c_2 - c_1| - (h_1 + h_2). With every g below 0 the nearest way out is
 // along the axis of the largest, and its length, -g, the depth; else the distance has the positive gaps for its legs.
 Answer answer_box_box(const Signature& signature, std::span<const double> row) {
+    if (signature.orientation != Orientation::none) return answer_by_cores(signature, row);
     const auto lengths = lengths_of(layout_of(signature), [row](std::size_t place) { return Fraction(row[place]); });
     Gaps gaps;
     for (std::size_t axis = 0; axis < signature.dim; ++axis)

@@ -8,10 +8,12 @@
 #include <vector>
 
 #include "certificate/cores.hpp"
+#include "certificate/quotient.hpp"
 #include "certificate/separation.hpp"
 #include "gap.hpp"
 #include "point_as_ball.hpp"
 #include "tangency/reference/answer.hpp"
+#include "tangency/reference/rotated/exact_number.hpp"
 #include "tangency/reference/separation.hpp"
 
 namespace tangency::questions {
@@ -74,14 +76,14 @@ Answer answer_of(const Signature& signature, const Cores<Number>& cores) {
     const Pair<Number> nearest = nearest_points(cores.first, cores.second);
     const Number divisor(cores.divisor), radii(cores.radii), length_sq = dot(nearest.way, nearest.way);
     const auto square = [&](const Number& above, const Number& below) {
-        return reference::Number(quotient_of(above, Number(below * divisor * divisor), 2 * cores.exponent));
+        return reference::Number(exact_number_of(quotient_of(above, Number(below * divisor * divisor), 2 * cores.exponent)));
     };
     const Number weight_sq = nearest.weight * nearest.weight, reach_sq = weight_sq * radii * radii;
     Answer answer{};
     answer.verdict = verdict_of_sign(sign_of(Number(length_sq - reach_sq)));
     answer.distance_sq = square(length_sq, weight_sq);
     answer.gap_sq = square(length_sq - reach_sq, weight_sq);
-    answer.radius = reference::Number(quotient_of(radii, divisor, cores.exponent));
+    answer.radius = reference::Number(ExactNumber{Fraction(cores.radii, cores.divisor, cores.exponent)});
     std::size_t axes = is_zero(nearest.way) ? 0 : codimension(cores, signature.dim, nearest, nearest.way);
     if (is_zero(nearest.way) && rule_of(signature.question) != Rule::distance) {
         const auto normals = normals_of(cores.first, cores.second, signature.dim);
@@ -131,16 +133,15 @@ Answer answer_at_angle(const Signature& signature, std::span<const double> row, 
 
 Answer answer_by_cores(const Signature& signature, std::span<const double> row) {
     const WholeLengths whole = whole_lengths(signature, row);
-    const auto frame = frame_of(signature, row, whole);
-    if (!frame) return answer_at_angle(signature, row, whole);
-    return frame->root ? answer_of(signature, cores_of<Rooted>(signature, whole, *frame))
-                       : answer_of(signature, cores_of<Integer>(signature, whole, *frame));
+    const auto frames = frames_of(signature, row, whole);
+    if (!frames) return answer_at_angle(signature, row, whole);
+    return with_cores(signature, whole, *frames, [&signature](const auto& cores) { return answer_of(signature, cores); });
 }
 
 // Of shapes along the axes.
 reference::Gap gap_by_cores(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
     const WholeLengths whole = whole_lengths(signature, row, moved_by);
-    const Cores<Integer> cores = cores_of<Integer>(signature, whole, *frame_of(signature, row, whole));
+    const Cores<Integer> cores = cores_of<Integer>(signature, whole, *frames_of(signature, row, whole));
     const Pair<Integer> nearest = nearest_points(cores.first, cores.second);
     reference::Gap gap{.meet = is_zero(nearest.way), .radius = Fraction(cores.radii, 1, cores.exponent)};
     for (std::size_t axis = 0; axis < signature.dim && !gap.meet; ++axis)

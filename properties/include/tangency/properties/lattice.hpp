@@ -87,7 +87,8 @@ struct LatticeInput {
     /// Says which zeros are written -0: bit i is for the row's number i, and for numbers i + 14, i + 28, ... of long rows. Extents
     /// and radii keep +0; of a box's sizes the bit says, where `any_sign` is true, that the size is negative.
     int negative_zeros = 0;
-    LatticeTurn turn{};  ///< written by rotated signatures only
+    LatticeTurn turn{};         ///< written by rotated signatures only
+    LatticeTurn second_turn{};  ///< of a second box, in the world; it carries nothing
     /// Which side of the box a segment or a way touches on each axis: the low one (-1), the high one (1), neither or not known (0). Draws
     /// alone ask for it, to move the other one (sizes.hpp).
     std::array<int, 3> facing{};

@@ -86,17 +86,20 @@ std::optional<Defect> find_defect(const Signature& signature, std::span<const Sc
         if (std::isnan(numbers[i])) return Defect{layout[i].name, Flaw::not_a_number};
         if (std::isinf(numbers[i])) return Defect{layout[i].name, Flaw::infinite};
     }
-    const bool is_rotated = signature.orientation != Orientation::none;
-    const auto orientation = is_rotated ? layout.orientation(numbers) : std::span<const Scalar>();
-    const bool is_zero = std::all_of(orientation.begin(), orientation.end(), [](Scalar number) { return number == 0; });
+    const auto is_zero = [&](const Field& field) {
+        const auto orientation = layout.orientation(numbers, field.shape);
+        return std::all_of(orientation.begin(), orientation.end(), [](Scalar number) { return number == 0; });
+    };
     for (std::size_t i = 0; i < layout.size(); ++i) {
         const std::string_view name = layout[i].name;
         const Role role = layout[i].role;
         if (is_size(role) && numbers[i] < 0) return Defect{name, Flaw::negative};
         if (role == Role::hi && numbers[layout.beside_hi(i)] > numbers[i])
             return Defect{layout[layout.beside_hi(i)].name, Flaw::lo_above_hi};
-        if (role == Role::direction && is_zero) return Defect{"ux, uy", Flaw::zero_direction};
-        if (role == Role::quaternion && is_zero) return Defect{"qx, qy, qz, qw", Flaw::zero_direction};
+        const bool is_first = layout[i].shape == ShapeOf::first;
+        if (role == Role::direction && is_zero(layout[i])) return Defect{is_first ? "ux, uy" : "ux2, uy2", Flaw::zero_direction};
+        if (role == Role::quaternion && is_zero(layout[i]))
+            return Defect{is_first ? "qx, qy, qz, qw" : "qx2, qy2, qz2, qw2", Flaw::zero_direction};
     }
     return has_polygon(signature.question) ? detail::find_polygon_defect(signature, numbers) : std::nullopt;
 }

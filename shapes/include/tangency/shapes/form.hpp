@@ -88,7 +88,7 @@ inline constexpr std::array<std::string_view, 4> contract_names{"closed", "open"
 constexpr std::string_view name_of(Form form) { return form_names[static_cast<std::size_t>(form)]; }
 constexpr std::string_view name_of(Contract contract) { return contract_names[static_cast<std::size_t>(contract)]; }
 
-/// How the caller says which way the box is rotated about its own centre. Angles and axes are 2-D, the
+/// How the caller says which way each box is rotated about its own centre. Angles and axes are 2-D, the
 /// quaternion is 3-D; both go with center_half, corner_size and center_size.
 enum class Orientation { none, radians, degrees, axis, quaternion };
 
@@ -117,10 +117,11 @@ constexpr bool has_whole_squares(const Signature& signature) {
     return is_along_axes && signature.form != Form::center_size;
 }
 
-/// Whether functions of the signature can be asked for that answer. How deep a segment or a whole way is in a box nobody computes, and of
-/// whole numbers only what is whole is asked.
+/// Whether functions of the signature can be asked for that answer. How deep a segment or a whole way is in a box nobody computes; of
+/// rotated boxes whether they meet is asked alone, and of whole numbers what is whole.
 constexpr bool is_asked(AnswerKind kind, const Signature& signature) {
     if (!is_measured(kind)) return true;
+    if (signature.question == Question::box_box && signature.orientation != Orientation::none) return false;
     if (is_whole(signature.scalar)) return kind == AnswerKind::distance_sq && has_whole_squares(signature);
     const bool is_distance = kind == AnswerKind::distance || kind == AnswerKind::distance_sq;
     return is_distance || !has_end(signature.question);
@@ -206,6 +207,12 @@ inline constexpr auto box_forms = std::to_array<FormName>({
     {"center_half", Form::center_half, Orientation::none, Question::box_box},
     {"lo_hi", Form::lo_hi, Orientation::none, Question::box_box},
     {"corner_size", Form::corner_size, Orientation::none, Question::box_box},
+    {"center_half_axis", Form::center_half, Orientation::axis, Question::box_box},
+    {"center_half_quaternion", Form::center_half, Orientation::quaternion, Question::box_box},
+    {"corner_size_axis", Form::corner_size, Orientation::axis, Question::box_box},
+    {"corner_size_quaternion", Form::corner_size, Orientation::quaternion, Question::box_box},
+    {"center_size_axis", Form::center_size, Orientation::axis, Question::box_box},
+    {"center_size_quaternion", Form::center_size, Orientation::quaternion, Question::box_box},
     {"lo_hi", Form::lo_hi, Orientation::none, Question::box_segment},
     {"center_half", Form::center_half, Orientation::none, Question::box_segment},
     {"corner_size", Form::corner_size, Orientation::none, Question::box_segment},

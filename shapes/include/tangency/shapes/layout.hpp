@@ -75,7 +75,7 @@ constexpr Role orientation_role(Orientation orientation) {
 inline constexpr std::size_t max_number_count = 4 * most_vertices;
 
 /// A row's numbers in argument order: the box, two numbers an axis, its orientation, then the ball. Of another question: its
-/// shapes one after the other, a moving ball's radius last.
+/// shapes one after the other, a moving ball's radius last, and after each box its orientation.
 class Layout {
 public:
     constexpr Layout() = default;
@@ -109,17 +109,23 @@ public:
     constexpr std::size_t second(std::size_t axis) const { return dim_ + axis; }
     /// Of a high side that stands there, the place of the low side on the same axis of the same box.
     constexpr std::size_t beside_hi(std::size_t place) const { return place - dim_; }
-    /// Where the orientation begins; a row without one has zero of its numbers there.
+    /// Where the first box's orientation begins; a row without one has zero of its numbers there.
     constexpr std::size_t orientation() const { return second(dim_); }
+    /// Where a shape's orientation begins, if it has one.
+    constexpr std::size_t orientation(ShapeOf shape) const { return shape == ShapeOf::first ? orientation() : size_ - turn_size(); }
+    /// How many numbers each orientation of the row has.
+    constexpr std::size_t turn_size() const { return kind_of(ShapeOf::first) == ShapeKind::box ? ball_ - orientation() : 0; }
+    /// Whether the second shape has an orientation of its own, as every box of a row has if one has.
+    constexpr bool has_second_turn() const { return kind_of(ShapeOf::second) == ShapeKind::box && turn_size() > 0; }
     /// Where the ball's centre or corner stands; of another question the first number of the second shape, whatever that is.
     constexpr std::size_t ball(std::size_t axis) const { return ball_ + axis; }
     /// Where the radius stands, in a row that has one.
     constexpr std::size_t radius() const { return size_ - 1; }
 
-    /// The orientation's numbers of a row; none where the box lies along the axes.
+    /// The orientation's numbers of a row, of its first box or the given one; none where the box lies along the axes.
     template <class Number>
-    constexpr std::span<Number> orientation(std::span<Number> row) const {
-        return row.subspan(orientation(), ball_ - orientation());
+    constexpr std::span<Number> orientation(std::span<Number> row, ShapeOf shape = ShapeOf::first) const {
+        return row.subspan(orientation(shape), turn_size());
     }
 
 private:
@@ -149,14 +155,18 @@ constexpr std::string_view name_of_field(ShapeKind kind, bool is_second_of_kind,
                                            {"angle"},
                                            {"ux", "uy"},
                                            {"qx", "qy", "qz", "qw"}}};
-    constexpr std::array<Names, 8> names_of_second{{{"cx2", "cy2", "cz2"},
-                                                    {"x2", "y2", "z2"},
-                                                    {"lox2", "loy2", "loz2"},
-                                                    {"hix2", "hiy2", "hiz2"},
-                                                    {"bx2", "by2", "bz2"},
-                                                    {"hx2", "hy2", "hz2"},
-                                                    {"w2", "h2", "d2"},
-                                                    {"s"}}};
+    constexpr std::array<Names, 12> names_of_second{{{"cx2", "cy2", "cz2"},
+                                                     {"x2", "y2", "z2"},
+                                                     {"lox2", "loy2", "loz2"},
+                                                     {"hix2", "hiy2", "hiz2"},
+                                                     {"bx2", "by2", "bz2"},
+                                                     {"hx2", "hy2", "hz2"},
+                                                     {"w2", "h2", "d2"},
+                                                     {"s"},
+                                                     {"angle2"},
+                                                     {"angle2"},
+                                                     {"ux2", "uy2"},
+                                                     {"qx2", "qy2", "qz2", "qw2"}}};
     constexpr Names names_of_center{"px", "py", "pz"}, names_of_other_center{"qx", "qy", "qz"};
     constexpr Names names_of_start{"ax", "ay", "az"}, names_of_second_start{"ax2", "ay2", "az2"};
     const auto place = static_cast<std::size_t>(role);
@@ -214,7 +224,8 @@ constexpr void Layout::add_shape(ShapeOf shape, const Signature& signature) {
     if (kind == ShapeKind::polygon) return add_polygon(shape, is_first ? counts.first : counts.second);
     if (kind == ShapeKind::box) {
         add(shape, roles_of(signature.form).first, dim_);
-        return add(shape, roles_of(signature.form).second, dim_);
+        add(shape, roles_of(signature.form).second, dim_);
+        return add(shape, orientation_role(signature.orientation), orientation_size(signature.orientation));
     }
     add(shape, signature.question == Question::box_ball ? roles_of(signature.form).ball : Role::center, dim_);
     if (has_end(kind)) add(shape, Role::end, dim_);
@@ -223,7 +234,6 @@ constexpr void Layout::add_shape(ShapeOf shape, const Signature& signature) {
 
 constexpr Layout::Layout(const Signature& signature) : question_(signature.question), dim_(signature.dim) {
     add_shape(ShapeOf::first, signature);
-    add(ShapeOf::first, orientation_role(signature.orientation), orientation_size(signature.orientation));
     ball_ = size_;
     add_shape(ShapeOf::second, signature);
 }

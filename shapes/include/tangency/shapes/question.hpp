@@ -13,7 +13,7 @@ namespace tangency {
 enum class Question : std::uint8_t {
     box_ball,         ///< does a ball meet a box
     ball_ball,        ///< do two balls meet
-    box_box,          ///< do two boxes along the axes meet
+    box_box,          ///< do two boxes meet, both along the axes or both rotated
     box_segment,      ///< does a segment meet a box
     box_moving_ball,  ///< does a ball that moves straight from a to b meet a box on its way
     polygon_ball,     ///< does a disk meet a convex polygon
@@ -49,7 +49,7 @@ inline constexpr std::size_t question_count = 14;
 inline constexpr std::array<QuestionRow, question_count> question_rows{
     {{"box_ball", "does a ball meet a box", ShapeKind::box, ShapeKind::ball, Rule::distance},
      {"ball_ball", "do two balls meet", ShapeKind::ball, ShapeKind::ball, Rule::distance},
-     {"box_box", "do two boxes along the axes meet", ShapeKind::box, ShapeKind::box, Rule::difference},
+     {"box_box", "do two boxes meet", ShapeKind::box, ShapeKind::box, Rule::difference},
      {"box_segment", "does a segment meet a box", ShapeKind::box, ShapeKind::segment, Rule::solid},
      {"box_moving_ball", "does a ball that moves straight from a to b meet a box on its way", ShapeKind::box, ShapeKind::moving_ball,
       Rule::distance},

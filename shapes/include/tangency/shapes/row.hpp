@@ -153,13 +153,16 @@ template <Question question, Form form, Orientation orientation, class Scalar, s
 decltype(auto) with_question_shapes(const Number* numbers, Visit&& visit) {
     constexpr Signature signature{form, ScalarType::f64, Dim, orientation, question};
     constexpr ShapeKind first = detail::row_of(question).first, second = detail::row_of(question).second;
-    constexpr std::size_t place = layout_of(signature).ball(0);
+    constexpr const Layout& layout = layout_of(signature);
+    constexpr std::size_t place = layout.ball(0);
+    constexpr Orientation of_second = layout.has_second_turn() ? orientation : Orientation::none;
     using First = typename decltype(detail::type_of_shape<first, form, Scalar, Dim>())::type;
     using Second = typename decltype(detail::type_of_shape<second, form, Scalar, Dim>())::type;
     constexpr VertexCounts counts = vertices_of(form);
     const First one = detail::shape_at<First, Scalar>(numbers, counts.first);
+    const Second other = detail::shape_at<Second, Scalar>(numbers + place, counts.second);
     return std::forward<Visit>(visit)(detail::with_orientation<orientation, Scalar>(one, numbers + place - orientation_size(orientation)),
-                                      detail::shape_at<Second, Scalar>(numbers + place, counts.second));
+                                      detail::with_orientation<of_second, Scalar>(other, numbers + layout.orientation(ShapeOf::second)));
 }
 
 /// The same of a question of polygons, which may have other numbers of vertices than the signature says.
