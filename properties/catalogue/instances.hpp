@@ -18,6 +18,9 @@ namespace tangency::properties {
 inline bool to_every_form(const Signature&) { return true; }
 inline bool from_two_dimensions(const Signature& signature) { return signature.dim >= 2; }
 inline bool to_rotated_boxes(const Signature& signature) { return signature.orientation != Orientation::none; }
+/// Where an axis of the one box's frame is an axis of the whole input.
+inline bool to_one_frame(const Signature& signature) { return !layout_of(signature).has_second_turn(); }
+inline bool to_one_frame_from_two_dimensions(const Signature& signature) { return to_one_frame(signature) && signature.dim >= 2; }
 inline bool to_box_and_ball(const Signature& signature) { return signature.question == Question::box_ball; }
 inline bool to_box_and_ball_from_two_dimensions(const Signature& signature) { return to_box_and_ball(signature) && signature.dim >= 2; }
 inline bool to_boxes(const Signature& signature) { return has_box(signature.question); }

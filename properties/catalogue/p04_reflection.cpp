@@ -22,7 +22,7 @@ Property p04_reflection() {
             .proof = "A reflection is an isometry, so it keeps d, and r is untouched.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = to_every_form,
+            .applies = to_one_frame,
             .on_lattice = true,
             .share = 10000,
             .instance = instance,

@@ -30,7 +30,7 @@ Property p05_axis_swap() {
             .proof = "A permutation of coordinates is an isometry.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = from_two_dimensions,
+            .applies = to_one_frame_from_two_dimensions,
             .on_lattice = true,
             .share = 10000,
             .instance = instance,

@@ -38,6 +38,14 @@ LatticeTurn quarter_turns(int choice, Orientation orientation) {
     return {.orientation = Orientation::axis, .numbers = {cosines[place], cosines[(place + 3) % 4]}};
 }
 
+// The half extents on the world's axes of a box rotated by quarters.
+std::array<std::int64_t, 3> exchanged(const std::array<std::int64_t, 3>& half_extent, const IntegerTurn& turn) {
+    std::array<std::int64_t, 3> result{};
+    for (std::size_t i = 0; i < 3; ++i)
+        for (std::size_t j = 0; j < 3; ++j) result[i] += std::abs(turn.rows[i][j]) * half_extent[j];
+    return result;
+}
+
 // The verdict is asked of the axis-aligned reference. In radians the angle is the float nearest to the
 // quarter turn, which no input that is clear of ties can tell from it.
 std::optional<Instance> instance(Source& source, const Signature& signature) {
@@ -47,6 +55,8 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     input.turn = quarter_turns(choice, signature.orientation);
     const IntegerTurn turn = *integer_turn(input.turn);
     if (signature.orientation >= Orientation::axis) input.turn.exponent = doublings;
+    const bool has_two_turns = layout_of(signature).has_second_turn();
+    if (has_two_turns) input.second_turn = quarter_turns(source.between(-23, 23), signature.orientation);
     auto instance = lattice_instance(Expectation::verdict, {input}, signature, source.domain());
     if (!instance) return std::nullopt;
     if (signature.orientation == Orientation::radians) {
@@ -58,10 +68,8 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     }
     if (!source.wants(*instance)) return std::nullopt;
     LatticeInput axis_aligned = input;
-    axis_aligned.first.half_extent = {};
-    for (std::size_t i = 0; i < signature.dim; ++i)
-        for (std::size_t j = 0; j < signature.dim; ++j)
-            axis_aligned.first.half_extent[i] += std::abs(turn.rows[i][j]) * input.first.half_extent[j];
+    axis_aligned.first.half_extent = exchanged(input.first.half_extent, turn);
+    if (has_two_turns) axis_aligned.second.half_extent = exchanged(input.second.half_extent, *integer_turn(input.second_turn));
     const Input row = express(axis_aligned, {Form::center_half, signature.scalar, signature.dim, Orientation::none, signature.question});
     if (!is_held(axis_aligned, row)) return std::nullopt;
     instance->answer = answered(row);

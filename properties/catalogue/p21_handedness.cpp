@@ -26,6 +26,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const std::size_t axis = draw_axis(source, signature);
     LatticeInput other = mirrored(input, axis);
     other.turn = mirrored_turn(input.turn, axis);
+    other.second_turn = mirrored_turn(input.second_turn, axis);
     return same_instance(input, other, signature, source.domain());
 }
 

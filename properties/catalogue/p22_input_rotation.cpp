@@ -53,7 +53,8 @@ LatticeInput rotated_by_quarters(const LatticeInput& input, const IntegerTurn& b
     LatticeInput result = input;
     result.first.center = rotated(by, input.first.center);
     result.second.center = rotated(by, input.second.center);
-    if (by.rows[0][0] == 0) std::swap(result.first.half_extent[0], result.first.half_extent[1]);
+    if (by.rows[0][0] == 0)
+        for (LatticeShape* shape : {&result.first, &result.second}) std::swap(shape->half_extent[0], shape->half_extent[1]);
     return result;
 }
 
@@ -80,7 +81,10 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     if (signature.orientation == Orientation::radians) return std::nullopt;  // no quarter turn is exact
     if (signature.orientation == Orientation::degrees && (by.scale != 1 || input.turn.exponent > 0)) return std::nullopt;
     // Zeros stand for no turn, and nothing can be composed with them but an angle.
+    const bool has_two_turns = layout_of(signature).has_second_turn();
     if (signature.orientation >= Orientation::axis && input.turn.numbers == Integers{}) return std::nullopt;
+    if (has_two_turns && (input.second_turn.numbers == Integers{} || by.scale != 1)) return std::nullopt;
+    if (has_two_turns) input.second_turn.orientation = signature.orientation;
     input.turn.orientation = signature.orientation;
     input.turn.carries = true;
     if (way == turn_box_by_half && signature.orientation != Orientation::degrees) {
@@ -91,8 +95,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
             for (std::size_t i = 0; i < 2; ++i) half.second.center[i] = 2 * input.first.center[i] - input.second.center[i];
         return same_instance(input, half, signature, source.domain());
     }
-    const LatticeTurn turn = composed(input.turn, numbers, signature);
-    return same_instance(input, rotated_with_ball(input, by, turn), signature, source.domain());
+    LatticeInput whole = rotated_with_ball(input, by, composed(input.turn, numbers, signature));
+    if (has_two_turns) whole.second_turn = composed(input.second_turn, numbers, signature);
+    return same_instance(input, whole, signature, source.domain());
 }
 
 }  // namespace

@@ -8,9 +8,11 @@ namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    const LatticeInput input = draw_lattice(source, signature);
+    LatticeInput input = draw_lattice(source, signature);
+    input.turn.carries = false;
     LatticeInput swapped = input;
     std::swap(swapped.first, swapped.second);
+    if (layout_of(signature).has_second_turn()) std::swap(swapped.turn, swapped.second_turn);
     return same_instance(input, swapped, signature, source.domain(), {.axes = {-1, -2, -3}});
 }
 

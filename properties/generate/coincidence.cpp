@@ -11,6 +11,7 @@
 #include "coincident_polygons.hpp"
 #include "float_numbers.hpp"
 #include "question_draws.hpp"
+#include "rotated_boxes.hpp"
 #include "rotated_lattice.hpp"
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/ties.hpp"
@@ -288,7 +289,7 @@ Input draw_coincident_floats(Source& random, const Signature& signature, Magnitu
     for (std::size_t axis = 0; axis < input.dim; ++axis) for_each_position(input, axis, lengthen);
     for_each_size(input, [&](std::int64_t& size, Role) { lengthen(size); });
     if (signature.orientation != Orientation::none) {
-        input = rotated(random, input, signature);
+        input = layout_of(signature).has_second_turn() ? both_rotated(random, input, signature) : rotated(random, input, signature);
         input.turn.carries = true;
     }
     input.exponent = draw_scale_exponent(random, magnitudes, format) - std::ilogb(static_cast<double>(largest));

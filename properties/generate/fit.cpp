@@ -222,8 +222,11 @@ void fit_to(Input& row, const Domain& domain) {
     if (domain.whole_numbers)
         for (std::size_t place = 0; place < row.row().size(); ++place)
             if (is_length(layout_of(row.signature)[place].role)) row.numbers[place] = std::nearbyint(row.numbers[place]);
-    if (domain.unit_orientation && row.signature.orientation >= Orientation::axis)
-        make_unit(row.signature, layout_of(row.signature).orientation(row.row()));
+    if (domain.unit_orientation && row.signature.orientation >= Orientation::axis) {
+        const Layout& layout = layout_of(row.signature);
+        make_unit(row.signature, layout.orientation(row.row()));
+        if (layout.has_second_turn()) make_unit(row.signature, layout.orientation(row.row(), ShapeOf::second));
+    }
     if (domain.range) move_each_into_range(row, domain);
     if (domain.coordinates) fit_within(row, domain);
     make_valid(row);
@@ -246,7 +249,7 @@ std::optional<std::vector<Input>> move_into_range(std::span<LatticeInput> lattic
     std::vector<Input> rows;
     int lowest = most, highest = -most;
     for (LatticeInput& lattice : lattices) {
-        lattice.turn.unit = domain.unit_orientation;
+        lattice.turn.unit = lattice.second_turn.unit = domain.unit_orientation;
         lattice.any_sign = domain.any_sign;
         if (domain.counterclockwise && has_polygon(lattice.question)) make_counterclockwise(lattice);
         lowest = std::min(lowest, lattice.exponent);

@@ -37,9 +37,9 @@ constexpr IntegerTurn identity{{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}, 1};
 IntegerTurn plane_turn(std::int64_t u, std::int64_t v, std::int64_t length) { return {{{{u, -v, 0}, {v, u, 0}, {0, 0, length}}}, length}; }
 
 // All zeros are written as the orientation of no turn.
-void write_turn(const LatticeTurn& turn, Input& row) {
+void write_turn(const LatticeTurn& turn, Input& row, ShapeOf shape) {
     const Orientation orientation_kind = row.signature.orientation;
-    const auto orientation = layout_of(row.signature).orientation(row.row());
+    const auto orientation = layout_of(row.signature).orientation(row.row(), shape);
     if (turn.orientation == orientation_kind && !is_no_turn(turn)) {
         std::int64_t square = 0;
         for (std::size_t i = 0; i < orientation.size(); ++i) square += turn.numbers[i] * turn.numbers[i];
@@ -136,12 +136,14 @@ bool is_valid(const LatticeInput& input) {
     for (std::size_t axis = 0; axis < input.dim; ++axis)
         for_each_position(input, axis, [&](std::int64_t position) { valid = valid && fits(position); });
     for_each_size(input, [&](std::int64_t size, Role) { valid = valid && size >= 0 && fits(size); });
-    return valid && is_valid(input.turn) && (!has_polygon(input.question) || has_convex_polygons(input));
+    return valid && is_valid(input.turn) && is_valid(input.second_turn) && (!has_polygon(input.question) || has_convex_polygons(input));
 }
 
 Input express(const LatticeInput& input, const Signature& signature) {
     Input row{signature};
-    if (signature.orientation != Orientation::none) write_turn(input.turn, row);
+    const Layout& layout = layout_of(signature);
+    if (signature.orientation != Orientation::none) write_turn(input.turn, row, ShapeOf::first);
+    if (layout.has_second_turn()) write_turn(input.second_turn, row, ShapeOf::second);
     const auto [offset, scale] = world_offset(input, row);
     DrawnShapes<double> shapes;
     for (const std::size_t which : {0U, 1U}) {
@@ -158,7 +160,6 @@ Input express(const LatticeInput& input, const Signature& signature) {
     }
     for (std::size_t axis = 0; axis < input.dim; ++axis) shapes.second.center[axis] = shapes.first.center[axis] + offset[axis];
     const double unit = power_of_two(input.exponent);
-    const Layout& layout = layout_of(signature);
     for (std::size_t place = 0; place < layout.size(); ++place)
         if (is_length(layout[place].role)) row.numbers[place] = round_to(signature.scalar, number_in(layout[place], shapes) * unit);
     if (!holds_every_lattice(signature.scalar))
@@ -180,7 +181,8 @@ bool is_held(const LatticeInput& input, const Input& row) {
     const Input exact = express(input, wide);
     const Layout& layout = layout_of(wide);
     for (std::size_t place = 0; place < layout.size(); ++place)
-        if ((is_length(layout[place].role) || !input.turn.unit) && row.numbers[place] != exact.numbers[place]) return false;
+        if ((is_length(layout[place].role) || !(input.turn.unit || input.second_turn.unit)) && row.numbers[place] != exact.numbers[place])
+            return false;
     return true;
 }
 

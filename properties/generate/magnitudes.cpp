@@ -70,11 +70,13 @@ void make_valid(Input& input) {
         if (layout[place].role != Role::hi) continue;
         if (double& lo = input.numbers[layout.beside_hi(place)]; lo > number) std::swap(lo, number);
     }
-    if (input.signature.orientation == Orientation::none) return;
-    const auto orientation = layout.orientation(input.row());
-    if (input.signature.orientation >= Orientation::axis &&
-        std::all_of(orientation.begin(), orientation.end(), [](double number) { return number == 0; }))
-        orientation[input.signature.orientation == Orientation::axis ? 0 : 3] = 1;
+    if (input.signature.orientation < Orientation::axis) return;
+    for (const ShapeOf shape : {ShapeOf::first, ShapeOf::second}) {
+        if (shape == ShapeOf::second && !layout.has_second_turn()) continue;
+        const auto orientation = layout.orientation(input.row(), shape);
+        if (std::all_of(orientation.begin(), orientation.end(), [](double number) { return number == 0; }))
+            orientation[input.signature.orientation == Orientation::axis ? 0 : 3] = 1;
+    }
 }
 
 bool may_have_lengths(const Domain& domain, Magnitudes magnitudes, ScalarType scalar) {
@@ -115,14 +117,18 @@ Magnitudes magnitudes_of(const Input& input) {
         look(row, ordinary_lengths);
         return large ? Magnitudes::large : small ? Magnitudes::small : Magnitudes::ordinary;
     }
-    look(row.first(layout.orientation()), ordinary_lengths);
-    const auto orientation = layout.orientation(row);
-    look(orientation, ordinary_orientations(input.signature.orientation));
-    look(row.subspan(layout.ball(0)), ordinary_lengths);
-    if (input.signature.orientation >= Orientation::axis) {
+    const auto look_at_orientation = [&](ShapeOf shape) {
+        const auto orientation = layout.orientation(row, shape);
+        look(orientation, ordinary_orientations(input.signature.orientation));
+        if (input.signature.orientation < Orientation::axis) return;
         const auto is_short = [](double number) { return std::abs(number) < 1 / most_component; };
         small = small || std::all_of(orientation.begin(), orientation.end(), is_short);
-    }
+    };
+    const std::size_t end_of_second = layout.has_second_turn() ? layout.orientation(ShapeOf::second) : layout.size();
+    look(row.first(layout.orientation()), ordinary_lengths);
+    look_at_orientation(ShapeOf::first);
+    look(row.subspan(layout.ball(0), end_of_second - layout.ball(0)), ordinary_lengths);
+    if (layout.has_second_turn()) look_at_orientation(ShapeOf::second);
     if (large) return Magnitudes::large;
     return small ? Magnitudes::small : Magnitudes::ordinary;
 }

@@ -136,10 +136,10 @@ void draw_direction(Source& random, ScalarType scalar, std::span<double> numbers
 
 }  // namespace
 
-void draw_orientation(Source& random, Input& input, Magnitudes magnitudes) {
+void draw_orientation(Source& random, Input& input, Magnitudes magnitudes, ShapeOf shape) {
     const Signature& signature = input.signature;
     const FloatFormat& format = format_of(signature.scalar);
-    const auto numbers = layout_of(signature).orientation(input.row());
+    const auto numbers = layout_of(signature).orientation(input.row(), shape);
     if (signature.orientation < Orientation::axis) {
         numbers[0] = draw_angle(random, signature, magnitudes);
     } else {

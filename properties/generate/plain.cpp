@@ -79,7 +79,8 @@ void choose_shapes(LatticeInput& lattice, Choose choose) {
         const std::int64_t old = center;
         center = choose(center, -largest_integer, largest_integer);
         // Positions move along when they are read; what is written stays what it is.
-        for (std::int64_t* moved : {&lattice.first.end[axis], &lattice.second.center[axis], &lattice.second.end[axis]}) *moved += center - old;
+        for (std::int64_t* moved : {&lattice.first.end[axis], &lattice.second.center[axis], &lattice.second.end[axis]})
+            *moved += center - old;
         if (has_end(lattice.first.kind)) choose_beside(lattice.first.end[axis], center);
         choose_beside(lattice.second.center[axis], center);
         if (has_end(lattice.second.kind)) choose_beside(lattice.second.end[axis], lattice.second.center[axis]);
@@ -161,6 +162,7 @@ void choose_lattice(LatticeInput& lattice, const Signature& signature, Choose ch
         choose_shapes(lattice, choose);
     if (in_rows || lattice.question == Question::box_ball) choose_radius(lattice, in_rows ? 2 : 1, choose);
     if (signature.orientation != Orientation::none) choose_turn(lattice.turn, signature.orientation, choose);
+    if (layout_of(signature).has_second_turn()) choose_turn(lattice.second_turn, signature.orientation, choose);
     lattice.exponent = simplest + static_cast<int>(choose(lattice.exponent - simplest, -lattice_exponent, lattice_exponent));
     lattice.negative_zeros = static_cast<int>(choose(lattice.negative_zeros, 0, zeros_end - 1));
 }
@@ -216,6 +218,26 @@ auto reader_of(Source& source) {
     };
 }
 
+// Whether the row's orientation is one of the lattice, and then which.
+bool read_turn(const Input& row, ShapeOf shape, LatticeTurn& turn) {
+    const auto orientation = layout_of(row.signature).orientation(row.row(), shape);
+    int finest = most_turn_exponent;
+    bool small = true;
+    for (const double number : orientation) {
+        if (number != 0) finest = std::min(finest, odd_part(number).exponent);
+        small = small && std::abs(number) <= most_turn_units;
+    }
+    if (small) finest = std::min(finest, 0);
+    if (finest < -most_turn_exponent) return false;
+    turn = {.orientation = row.signature.orientation, .exponent = finest};
+    for (std::size_t i = 0; i < orientation.size(); ++i) {
+        const double number = std::ldexp(orientation[i], -finest);
+        if (std::abs(number) > most_turn_units) return false;
+        turn.numbers[i] = static_cast<std::int64_t>(number);
+    }
+    return true;
+}
+
 }  // namespace
 
 LatticeInput plain_lattice(Source& source, const Signature& signature) {
@@ -227,8 +249,10 @@ LatticeInput plain_lattice(Source& source, const Signature& signature) {
 std::optional<Choices> encode(const LatticeInput& lattice, const Signature& signature) {
     LatticeInput copy = lattice;
     copy.negative_zeros &= zeros_end - 1;
-    if (copy.turn.orientation != signature.orientation) copy.turn = {.orientation = signature.orientation};
-    strip_factors_of_two(copy.turn);
+    for (LatticeTurn* turn : {&copy.turn, &copy.second_turn}) {
+        if (turn->orientation != signature.orientation) *turn = {.orientation = signature.orientation};
+        strip_factors_of_two(*turn);
+    }
     const LatticeInput wanted = copy;
     ChoiceWriter writer;
     writer.plain();
@@ -294,23 +318,8 @@ std::optional<LatticeInput> find_lattice(const Input& row) {
                 shape_at(field, lattice).vertices[field.index][field.axis] = units(place);
         for (std::size_t place = 0; place < layout.size(); ++place)
             if (row.numbers[place] == 0 && std::signbit(row.numbers[place])) lattice.negative_zeros |= 1 << place % zero_places;
-        if (row.signature.orientation != Orientation::none) {
-            const auto orientation = layout.orientation(row.row());
-            int finest = most_turn_exponent;
-            bool small = true;
-            for (const double number : orientation) {
-                if (number != 0) finest = std::min(finest, odd_part(number).exponent);
-                small = small && std::abs(number) <= most_turn_units;
-            }
-            if (small) finest = std::min(finest, 0);
-            if (finest < -most_turn_exponent) return std::nullopt;
-            lattice.turn = {.orientation = row.signature.orientation, .exponent = finest};
-            for (std::size_t i = 0; i < orientation.size(); ++i) {
-                const double number = std::ldexp(orientation[i], -finest);
-                if (std::abs(number) > most_turn_units) return std::nullopt;
-                lattice.turn.numbers[i] = static_cast<std::int64_t>(number);
-            }
-        }
+        if (row.signature.orientation != Orientation::none && !read_turn(row, ShapeOf::first, lattice.turn)) return std::nullopt;
+        if (layout.has_second_turn() && !read_turn(row, ShapeOf::second, lattice.second_turn)) return std::nullopt;
         if (is_valid(lattice) && same_bits(express(lattice, row.signature), row)) return lattice;
     }
     return std::nullopt;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/polygons.hpp"
@@ -12,6 +13,7 @@
 #include "tangency/properties/valid_input.hpp"
 
 #include "coincidence.hpp"
+#include "rotated_boxes.hpp"
 #include "rotated_lattice.hpp"
 #include "touching.hpp"
 
@@ -78,25 +80,45 @@ LatticeInput draw_within_limits(Source& random, const Signature& signature, Size
     }
 }
 
+bool has_two_turns(const Signature& signature) { return layout_of(signature).has_second_turn(); }
+
+// The input with what is a box in it rotated, whatever ties it has.
+LatticeInput with_turns(Source& random, LatticeInput input, const Signature& signature) {
+    return has_two_turns(signature) ? both_rotated(random, std::move(input), signature) : rotated(random, std::move(input), signature);
+}
+
 }  // namespace
 
 LatticeInput draw_question_lattice(Source& random, const Signature& signature) {
+    if (has_two_turns(signature) && random.chance(1, 2))
+        return draw_within_limits(random, signature, Sizes::keep, [&] {
+            LatticeInput input = draw_touching_boxes(random, signature, Turns::rational, random.chance(1, 3));
+            if (random.chance(1, 6)) nudge(random, input);
+            return input;
+        });
     if (!random.chance(3, 10))
-        return draw_within_limits(random, signature, Sizes::vary, [&] { return rotated(random, draw_any(random, signature), signature); });
+        return draw_within_limits(random, signature, Sizes::vary,
+                                  [&] { return with_turns(random, draw_any(random, signature), signature); });
     return draw_within_limits(random, signature, Sizes::keep, [&] {
         LatticeInput input = draw_coincidence(random, signature);
         if (random.chance(1, 6)) nudge(random, input);
-        return rotated(random, input, signature);
+        return with_turns(random, input, signature);
     });
 }
 
 LatticeInput draw_question_tie(Source& random, const Signature& signature) {
+    if (has_two_turns(signature))
+        return draw_within_limits(random, signature, Sizes::keep,
+                                  [&] { return draw_touching_boxes(random, signature, Turns::exact, true); });
     return draw_within_limits(random, signature, Sizes::vary,
                               [&] { return exactly_rotated(random, draw_touching(random, signature), signature); });
 }
 
 LatticeInput draw_rational_tie(Source& random, const Signature& signature) {
     if (signature.orientation == Orientation::none || random.chance(1, 4)) return draw_question_tie(random, signature);
+    if (has_two_turns(signature))
+        return draw_within_limits(random, signature, Sizes::keep,
+                                  [&] { return draw_touching_boxes(random, signature, Turns::rational, true); });
     return draw_within_limits(random, signature, Sizes::vary,
                               [&] { return rationally_rotated(random, draw_touching(random, signature), signature); });
 }
@@ -115,7 +137,7 @@ LatticeInput draw_question_degenerate(Source& random, const Signature& signature
         });
         for (LatticeShape* shape : both_of(input))
             if (has_end(shape->kind) && random.chance(1, 2)) shape->end = shape->center;
-        return rotated(random, input, signature);
+        return with_turns(random, input, signature);
     });
 }
 

@@ -8,6 +8,7 @@
 #include "float_numbers.hpp"
 #include "polygon_floats.hpp"
 #include "question_draws.hpp"
+#include "rotated_boxes.hpp"
 #include "float_places.hpp"
 #include "tangency/properties/write_row.hpp"
 #include "tangency/properties/fit.hpp"
@@ -204,8 +205,10 @@ FloatShapes draw_lengths(Source& random, const Signature& signature, Magnitudes 
 Input draw_question_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const auto [of_lengths, of_orientation] = draw_rotated_magnitudes(random, signature, magnitudes);
     FloatShapes lengths = draw_lengths(random, signature, of_lengths);
-    if (random.chance(3, 4)) aim_scaled(random, signature, lengths, false);
-    Input input = written(random, signature, lengths, of_orientation);
+    const bool is_aimed = random.chance(3, 4), has_two_turns = layout_of(signature).has_second_turn();
+    if (is_aimed && !has_two_turns) aim_scaled(random, signature, lengths, false);
+    Input input = has_two_turns ? write_rotated_boxes(random, signature, lengths, of_orientation, is_aimed ? Aim::beside : Aim::none)
+                                : written(random, signature, lengths, of_orientation);
     if (random.chance(1, 4)) nudge(random, input);
     put_in_domain(random, input);
     return input;
@@ -224,8 +227,12 @@ Input draw_beside_question_tie(Source& random, const Signature& signature) {
     } else {
         const auto [of_lengths, of_orientation] = draw_rotated_magnitudes(random, signature, random.pick(every_magnitudes));
         FloatShapes lengths = draw_lengths(random, signature, of_lengths);
-        aim_scaled(random, signature, lengths, true);
-        input = written(random, signature, lengths, of_orientation);
+        if (layout_of(signature).has_second_turn()) {
+            input = write_rotated_boxes(random, signature, lengths, of_orientation, Aim::exactly);
+        } else {
+            aim_scaled(random, signature, lengths, true);
+            input = written(random, signature, lengths, of_orientation);
+        }
     }
     nudge(random, input);
     put_in_domain(random, input);

@@ -118,6 +118,8 @@ void enlarge(Source& random, LatticeInput& input) {
 
 bool vary_sizes(Source& random, LatticeInput& input, const Signature& signature, bool keeps_tie) {
     if (!has_box(signature.question) || random.domain().cells) return true;
+    // Which way two rotated boxes would have to move is not known of their sides on the axes.
+    if (layout_of(signature).has_second_turn()) return true;
     LatticeInput varied = input;
     if (stores_whole_sizes(signature)) {
         halve_unit(varied);

@@ -9,7 +9,7 @@ namespace tangency::questions {
 
 using Terms = properties::QuestionTerms();
 
-Terms terms_box_segment, terms_box_moving_ball, terms_box_point, terms_polygon_ball, terms_polygon_polygon, terms_segment_ball,
+Terms terms_box_box, terms_box_segment, terms_box_moving_ball, terms_box_point, terms_polygon_ball, terms_polygon_polygon, terms_segment_ball,
     terms_capsule_ball, terms_capsule_capsule, terms_segment_segment, terms_polygon_point, terms_polygon_segment;
 
 }  // namespace tangency::questions
@@ -20,15 +20,12 @@ namespace {
 // Twice the roundings in relation to the distance, of which std::hypot of three takes the most: docs/questions/ball_ball.md.
 double band_of_balls(const Signature&) { return 13; }
 
-// sqrt(3) times the roundings of one axis, 14 where centres are stored and 9 where sides are: docs/questions/box_box.md.
-double band_of_boxes(const Signature& signature) { return signature.form == Form::center_half ? 25 : 16; }
-
 }  // namespace
 
 QuestionTerms terms_of(Question question) {
     switch (question) {
         case Question::ball_ball: return {.band = band_of_balls};
-        case Question::box_box: return {.band = band_of_boxes};
+        case Question::box_box: return questions::terms_box_box();
         case Question::box_segment: return questions::terms_box_segment();
         case Question::box_moving_ball: return questions::terms_box_moving_ball();
         case Question::box_point: return questions::terms_box_point();

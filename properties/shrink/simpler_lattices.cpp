@@ -154,11 +154,33 @@ void add_simpler_shapes(const LatticeInput& lattice, std::vector<LatticeInput>& 
         }
 }
 
+// Each box by orientations that everybody knows, and two by one and the same.
+void add_plain_turns(const LatticeInput& lattice, const Signature& signature, std::vector<LatticeInput>& others) {
+    LatticeTurn of_kind = lattice.turn;
+    of_kind.orientation = signature.orientation;
+    const bool has_two = layout_of(signature).has_second_turn();
+    for (const LatticeTurn& plain : plain_turns(of_kind)) {
+        others.push_back(lattice);
+        others.back().turn = plain;
+        if (!has_two) continue;
+        for (const bool both : {false, true}) {
+            others.push_back(lattice);
+            others.back().second_turn = plain;
+            others.back().second_turn.carries = false;
+            if (both) others.back().turn = plain;
+        }
+    }
+    if (!lattice.turn.carries) return;
+    others.push_back(lattice);
+    others.back().turn.carries = false;
+}
+
 std::vector<LatticeInput> simpler_inputs(const LatticeInput& lattice, const Signature& signature) {
     std::vector<LatticeInput> others;
     if (const std::int64_t common = common_divisor(lattice); common > 1) others.push_back(divided(lattice, common));
     if (lattice.question != Question::box_ball) {
         for (const std::int64_t divisor : {10, 2}) others.push_back(divided(lattice, divisor));
+        if (signature.orientation != Orientation::none) add_plain_turns(lattice, signature, others);
         add_simpler_shapes(lattice, others);
         return others;
     }

@@ -105,8 +105,8 @@ Point BoxFrame::to_box(const Point& world) const {
     return local;
 }
 
-BoxFrame frame_of(const Input& input) {
-    const double* orientation = input.numbers.data() + layout_of(input.signature).orientation();
+BoxFrame frame_of(const Input& input, ShapeOf shape) {
+    const double* orientation = input.numbers.data() + layout_of(input.signature).orientation(shape);
     switch (input.signature.orientation) {
         case Orientation::none: return {};
         case Orientation::radians: return plane_frame(direction_of_radians(orientation[0]));
@@ -160,8 +160,8 @@ double rotated_distance(const Input& input, const BoxFrame& frame) {
     return std::min(scaled(seen.distance(), seen.exponent), 0x1.fffffffffffffp+1023);
 }
 
-bool turns_exactly(const Input& input) {
-    const auto numbers = layout_of(input.signature).orientation(input.row());
+bool turns_exactly(const Input& input, ShapeOf shape) {
+    const auto numbers = layout_of(input.signature).orientation(input.row(), shape);
     const auto others_are_zero = [numbers](std::size_t kept) {
         for (std::size_t i = 0; i < numbers.size(); ++i)
             if (i != kept && numbers[i] != 0) return false;
@@ -184,12 +184,14 @@ bool is_clear(double distance, double radius, double scale) { return std::abs(di
 
 }  // namespace
 
-bool has_ordinary_components(const Input& input) {
-    const auto orientation = layout_of(input.signature).orientation(input.row());
+bool has_ordinary_components(const Input& input, ShapeOf shape) {
+    const auto orientation = layout_of(input.signature).orientation(input.row(), shape);
     return input.signature.orientation < Orientation::axis || std::ranges::all_of(orientation, [](double number) {
                return std::abs(number) <= most_component && (number == 0 || std::abs(number) >= 1 / most_component);
            });
 }
+
+namespace {
 
 bool rounds_nowhere(const Input& input) {
     const auto extents = input.row().subspan(layout_of(input.signature).second(0), input.signature.dim);

@@ -69,7 +69,6 @@ bool lies_within(const Input& row, std::size_t place, const Interval& ends) {
     return is_sum_within(position, half, ends) && is_sum_within(position, -half, ends);
 }
 
-
 // A strictly convex polygon turns one way at every vertex.
 bool has_clockwise(const Input& row) {
     const VertexCounts counts = vertices_of(row.signature.form);
@@ -192,7 +191,8 @@ bool lies_in(const Input& row, const Domain& domain) {
            !(domain.moving && has_end(row.signature.question) && (is_still(row, ShapeOf::first) || is_still(row, ShapeOf::second))) &&
            !(domain.counterclockwise && has_polygon(row.signature.question) && has_clockwise(row)) &&
            (!domain.unit_orientation || row.signature.orientation < Orientation::axis ||
-            is_of_length_one(row.signature, layout.orientation(row.row())));
+            (is_of_length_one(row.signature, layout.orientation(row.row())) &&
+             (!layout.has_second_turn() || is_of_length_one(row.signature, layout.orientation(row.row(), ShapeOf::second)))));
 }
 
 bool lies_in(const Instance& instance, const Domain& domain) {

@@ -45,13 +45,13 @@ void write_direction(const Point& direction, Orientation orientation, std::span<
     numbers[0] = orientation == Orientation::degrees ? angle * 180 / std::numbers::pi : angle;
 }
 
-void transcribe_orientation(const Input& from, Input& to) {
-    const auto numbers = layout_of(to.signature).orientation(to.row());
+void transcribe_orientation(const Input& from, Input& to, ShapeOf shape) {
+    const auto numbers = layout_of(to.signature).orientation(to.row(), shape);
     if (from.signature.orientation == to.signature.orientation) {
-        const auto same = layout_of(from.signature).orientation(from.row());
+        const auto same = layout_of(from.signature).orientation(from.row(), shape);
         for (std::size_t place = 0; place < numbers.size(); ++place) numbers[place] = same[place];
     } else {
-        const BoxFrame frame = frame_of(from);
+        const BoxFrame frame = frame_of(from, shape);
         write_direction({frame.rows[0][0], frame.rows[1][0], 0}, to.signature.orientation, numbers);
     }
     for (double& number : numbers) number = finite(to.signature.scalar, number);
@@ -67,10 +67,12 @@ std::optional<Input> transcribe(const Input& row, const Signature& signature) {
     Lengths<double> lengths = lengths_of(row);
     for (std::size_t axis = row.signature.dim; axis < signature.dim && has_box(signature.question); ++axis)
         lengths.first.half_extent[axis] = lengths.second.half_extent[axis] = 1;
+    if (is_rotated && !stays_rotated && layout_of(row.signature).has_second_turn()) return std::nullopt;
     if (is_rotated && !stays_rotated) see_from_box(lengths, frame_of(row));
     Input written{signature};
     write_lengths(lengths, written);
-    if (stays_rotated) transcribe_orientation(row, written);
+    if (stays_rotated) transcribe_orientation(row, written, ShapeOf::first);
+    if (layout_of(signature).has_second_turn()) transcribe_orientation(row, written, ShapeOf::second);
     return is_input(written) ? std::optional(written) : std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 #include "adapt.hpp"
 #include "impl/ball_ball/methods.hpp"
 #include "impl/box_box/methods.hpp"
+#include "impl/box_box/rotated.hpp"
 #include "impl/box_moving_ball/methods.hpp"
 #include "impl/box_point/methods.hpp"
 #include "impl/box_segment/methods.hpp"
@@ -53,7 +54,7 @@ std::vector<BuiltIn> list_methods(impl::MethodList<Methods...>) {
 
 const std::vector<BuiltIn>& methods() {
     static const std::vector<BuiltIn> list = list_methods(
-        impl::AllMethods{} + questions::ball_ball::Methods{} + questions::box_box::Methods{} + questions::box_moving_ball::Methods{} +
+        impl::AllMethods{} + questions::ball_ball::Methods{} + questions::box_box::Methods{} + questions::box_box::RotatedMethods{} + questions::box_moving_ball::Methods{} +
         questions::box_point::Methods{} + questions::box_segment::Methods{} + questions::capsule_ball::Methods{} +
         questions::capsule_capsule::Methods{} + questions::polygon_ball::Methods{} + questions::polygon_point::Methods{} +
         questions::polygon_polygon::Methods{} + questions::polygon_segment::Methods{} + questions::segment_ball::Methods{} +

@@ -24,7 +24,8 @@ struct QuestionBug {
     /// Whether it may show in inputs of a signature: those of its question and dimension, polygons of enough vertices.
     bool may_show(const Signature& other) const {
         const bool has_enough = !has_polygon(other.question) || vertices_of(other.form).first >= fewest_vertices;
-        return other.question == signature.question && other.dim == signature.dim && has_enough;
+        return other.question == signature.question && other.dim == signature.dim && other.orientation == signature.orientation &&
+               has_enough;
     }
     /// Whether its scalar and form are the signature's as well; any number of vertices that it shows in is the same.
     bool is_at_home(const Signature& other) const {

@@ -19,8 +19,8 @@ struct BoxFrame {
     Point to_box(const Point& world) const;
 };
 
-/// The frame of a case's box; the identity for a signature without orientation. Needs a valid input.
-BoxFrame frame_of(const Input& input);
+/// The frame of a case's box, the first one or the second; the identity for a signature without orientation. Needs a valid input.
+BoxFrame frame_of(const Input& input, ShapeOf shape = ShapeOf::first);
 
 /// The ball's centre seen from the box (absolute values, so that one corner stands for all), the half
 /// extents, the radius and the scale, all divided by 2^exponent so that nothing overflows.
@@ -48,7 +48,10 @@ double rotated_distance(const Input& input, const BoxFrame& frame);
 
 /// Whether the orientation is the identity in numbers that no method rounds (docs/levels.md): angle 0 or -0; the axis
 /// (2^n, 0); the quaternion (0, 0, 0, 2^n).
-bool turns_exactly(const Input& input);
+bool turns_exactly(const Input& input, ShapeOf shape = ShapeOf::first);
+
+/// Whether each component of a direction or a quaternion is 0 or within 2^-10 .. 2^10, and so is any angle's.
+bool has_ordinary_components(const Input& input, ShapeOf shape = ShapeOf::first);
 
 /// Whether a direction's or quaternion's components are neither so large nor so small that products of theirs leave the range.
 bool has_ordinary_components(const Input& input);

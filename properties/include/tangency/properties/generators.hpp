@@ -86,7 +86,7 @@ void make_valid(Input& input);
 
 /// Writes the orientation of a rotated case: special angles and their neighbours, Pythagorean and nearly
 /// parallel directions, unit and other lengths. Needs an orientation.
-void draw_orientation(Source& random, Input& input, Magnitudes magnitudes);
+void draw_orientation(Source& random, Input& input, Magnitudes magnitudes, ShapeOf shape = ShapeOf::first);
 
 /// A valid float case of those magnitudes: far offsets, slivers, huge shapes, game and pixel numbers, raw
 /// bits; most with a radius near the true distance, from a fraction of the band to far outside it; some with features that coincide.

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// What the methods of two rotated boxes share: centres, half extents and sides, and how far boxes are apart along a direction.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "tangency/impl/rotated/box_frame.hpp"
+#include "tangency/shapes/rotated.hpp"
+#include "tangency/shapes/shapes.hpp"
+
+namespace tangency::questions::box_box {
+
+/// A rotated box, computed in Wide; its sides have the length one, but for the rounding.
+template <class Wide, std::size_t Dim>
+struct PlacedBox {
+    Vector<Wide, Dim> center, half_extent;
+    std::array<Vector<Wide, Dim>, Dim> sides;
+};
+
+/// The directions of a box's sides, of an orientation of that very length.
+template <class Wide>
+std::array<Vector<Wide, 2>, 2> sides_along(const impl::box_frame::Turn<Wide>& turn) {
+    return {{{turn.cos, turn.sin}, {-turn.sin, turn.cos}}};
+}
+
+/// The columns of the matrix of a unit quaternion.
+template <class Wide>
+std::array<Vector<Wide, 3>, 3> sides_along(const Quaternion<Wide>& unit) {
+    const auto& [x, y, z, w] = unit;
+    return {{{1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)},
+             {2 * (x * y - w * z), 1 - 2 * (x * x + z * z), 2 * (y * z + w * x)},
+             {2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)}}};
+}
+
+template <class Wide, template <class, std::size_t> class Box, class Scalar, std::size_t Dim, class OrientationType>
+PlacedBox<Wide, Dim> placed(const Rotated<Box<Scalar, Dim>, OrientationType>& rotated) {
+    return {impl::box_frame::center_of<Wide>(rotated.box), impl::box_frame::half_extent_of<Wide>(rotated.box),
+            sides_along(impl::box_frame::normalised<Wide>(rotated.orientation))};
+}
+
+template <class Wide, std::size_t Dim>
+Wide dot(const Vector<Wide, Dim>& a, const Vector<Wide, Dim>& b) {
+    Wide sum = 0;
+    for (std::size_t axis = 0; axis < Dim; ++axis) sum += a[axis] * b[axis];
+    return sum;
+}
+
+template <class Wide>
+Vector<Wide, 3> cross(const Vector<Wide, 3>& a, const Vector<Wide, 3>& b) {
+    return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
+}
+
+/// a b - c d, rounded once or twice: W. Kahan, by two fused operations (Jeannerod, Louvet and Muller, 2013).
+template <class Wide>
+Wide difference_of_products(Wide a, Wide b, Wide c, Wide d) {
+    const Wide product = c * d;
+    return std::fma(a, b, -product) + std::fma(-c, d, product);
+}
+
+/// The cross product, near in relation to its length, however nearly parallel the two are.
+template <class Wide>
+Vector<Wide, 3> accurate_cross(const Vector<Wide, 3>& a, const Vector<Wide, 3>& b) {
+    return {difference_of_products(a[1], b[2], a[2], b[1]), difference_of_products(a[2], b[0], a[0], b[2]),
+            difference_of_products(a[0], b[1], a[1], b[0])};
+}
+
+template <class Wide, std::size_t Dim>
+Vector<Wide, Dim> between(const PlacedBox<Wide, Dim>& one, const PlacedBox<Wide, Dim>& other) {
+    Vector<Wide, Dim> offset{};
+    for (std::size_t axis = 0; axis < Dim; ++axis) offset[axis] = other.center[axis] - one.center[axis];
+    return offset;
+}
+
+/// How far a box reaches from its centre along a direction, times its length.
+template <class Wide, std::size_t Dim>
+Wide reach_along(const PlacedBox<Wide, Dim>& box, const Vector<Wide, Dim>& along) {
+    Wide sum = 0;
+    for (std::size_t own = 0; own < Dim; ++own) sum += box.half_extent[own] * std::abs(dot(box.sides[own], along));
+    return sum;
+}
+
+/// By how much the boxes are apart along a direction, times its length; below 0 by how much they overlap.
+template <class Wide, std::size_t Dim>
+Wide gap_along(const PlacedBox<Wide, Dim>& one, const PlacedBox<Wide, Dim>& other, const Vector<Wide, Dim>& along) {
+    return std::abs(dot(between(one, other), along)) - (reach_along(one, along) + reach_along(other, along));
+}
+
+/// Whether a gap parts the boxes: closed boxes meet at 0, open ones do not.
+template <Contract contract, class Wide>
+bool parts(Wide gap) {
+    return contract == Contract::closed ? gap > 0 : gap >= 0;
+}
+
+/// Whether none of the sides of both, along which faces look, parts the boxes.
+template <Contract contract, class Wide, std::size_t Dim>
+bool meet_along_sides(const PlacedBox<Wide, Dim>& one, const PlacedBox<Wide, Dim>& other) {
+    for (const auto* box : {&one, &other})
+        for (const auto& side : box->sides)
+            if (parts<contract>(gap_along(one, other, side))) return false;
+    return true;
+}
+
+/// Whether none of the nine directions across a side of each does. Where two sides are as good as parallel, shorter than `least`, there is none.
+template <Contract contract, class Wide, class Cross>
+bool meet_across_edges(const PlacedBox<Wide, 3>& one, const PlacedBox<Wide, 3>& other, Wide least, Cross across) {
+    for (const auto& side : one.sides)
+        for (const auto& edge : other.sides) {
+            const Vector<Wide, 3> along = across(side, edge);
+            if (dot(along, along) > least * least && parts<contract>(gap_along(one, other, along))) return false;
+        }
+    return true;
+}
+
+}  // namespace tangency::questions::box_box
