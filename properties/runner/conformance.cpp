@@ -62,14 +62,16 @@ std::string shapes_call_text(const Input& input, std::string_view function) {
         const std::string fields = fields_of(begin, end);
         if (kind == ShapeKind::polygon) return fmt::format("tangency::Polygon<{}>{{{{{{{}}}}}, {}}}", scalar, fields, (end - begin) / 2);
         const std::string type = fmt::format("tangency::{}<{}, {}>", name_of_shape(kind), scalar, dim);
-        if (shape == ShapeOf::second || signature.orientation == Orientation::none) return fmt::format("{}{{{}}}", type, fields);
+        const bool is_rotated = shape == ShapeOf::first ? signature.orientation != Orientation::none : layout.has_second_turn();
+        if (!is_rotated) return fmt::format("{}{{{}}}", type, fields);
         const std::string_view orientation = orientations[static_cast<std::size_t>(signature.orientation)];
         return fmt::format("tangency::Rotated<{}, tangency::{}<{}>>{{{{{}}}, {}}}", type, orientation, scalar, fields,
-                           list(layout.orientation(), orientation_size(signature.orientation)));
+                           list(layout.orientation(shape), layout.turn_size()));
     };
-    const std::size_t end_of_first = second - orientation_size(signature.orientation);
+    const std::size_t end_of_first = second - layout.turn_size();
+    const std::size_t end_of_second = layout.has_second_turn() ? layout.orientation(ShapeOf::second) : layout.size();
     return fmt::format("{}({}, {})", function, shape_text(ShapeOf::first, 0, end_of_first),
-                       shape_text(ShapeOf::second, second, layout.size()));
+                       shape_text(ShapeOf::second, second, end_of_second));
 }
 
 }  // namespace
