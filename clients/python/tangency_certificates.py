@@ -388,7 +388,7 @@ Question = collections.namedtuple("Question", "shapes rule forms")
 QUESTIONS = {
     "box_ball": Question(("box", "ball's centre"), "distance", BOX + "|corner_size_ball_corner|center_size|" + ROTATED),
     "ball_ball": Question(("ball's centre", "ball's centre"), "distance", "center_radius"),
-    "box_box": Question(("box", "box"), "difference", BOX),
+    "box_box": Question(("box", "box"), "difference", BOX + "|(center_half|corner_size|center_size)_(axis|quaternion)"),
     "box_segment": Question(("box", "segment"), "solid", BOX),
     "box_moving_ball": Question(("box", "way of the ball's centre"), "distance", BOX),
     "polygon_ball": Question(("polygon", "ball's centre"), "distance", "vertices[3-8]"),

@@ -115,7 +115,7 @@ const box = "center_half|lo_hi|corner_size", turned = "(center_half|corner_size|
 const questions = {
   box_ball: { shapes: ["box", center], rule: "distance", forms: `${box}|corner_size_ball_corner|center_size|${turned}` },
   ball_ball: { shapes: [center, center], rule: "distance", forms: "center_radius" },
-  box_box: { shapes: ["box", "box"], rule: "difference", forms: box },
+  box_box: { shapes: ["box", "box"], rule: "difference", forms: `${box}|(center_half|corner_size|center_size)_(axis|quaternion)` },
   box_segment: { shapes: ["box", "segment"], rule: "solid", forms: box },
   box_moving_ball: { shapes: ["box", way], rule: "distance", forms: box },
   polygon_ball: { shapes: ["polygon", center], rule: "distance", forms: "vertices[3-8]" },
