@@ -129,7 +129,7 @@ struct CornerProjectionsOpen {
     }
 };
 
-/// Source: S. Gottschalk, M. Lin and D. Manocha, OBBTree (SIGGRAPH 1996), section 5. logic: where edges are nearly parallel their cross is as
+/// Source: S. Gottschalk, M. Lin and D. Manocha, OBBTree (SIGGRAPH 1996), section 5. none: where edges are as good as parallel their cross is as
 /// long as its rounding, and parts boxes that are deep in one another (docs/questions/box_box.md).
 struct FifteenAxes {
     static constexpr MethodInfo info{.name = "rotated_boxes_fifteen_axes",
@@ -140,8 +140,8 @@ struct FifteenAxes {
                                      .orientation = Orientation::quaternion,
                                      .contract = Contract::closed,
                                      .dims = impl::Dims::three,
-                                     .level_f32 = Level::logic,
-                                     .level_f64 = Level::logic,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none,
                                      .question = Question::box_box};
 
     template <class Scalar>
@@ -159,8 +159,8 @@ struct FifteenAxesOpen {
                                      .orientation = Orientation::quaternion,
                                      .contract = Contract::open,
                                      .dims = impl::Dims::three,
-                                     .level_f32 = Level::logic,
-                                     .level_f64 = Level::logic,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none,
                                      .question = Question::box_box};
 
     template <class Scalar>
@@ -180,7 +180,6 @@ struct FifteenAxesEpsilon {
                                      .orientation = Orientation::quaternion,
                                      .contract = Contract::closed,
                                      .dims = impl::Dims::three,
-                                     .level_f32 = Level::logic,
                                      .level_f64 = Level::logic,
                                      .question = Question::box_box};
 

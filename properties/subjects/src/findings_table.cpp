@@ -169,7 +169,7 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 0, 0, 0, 0x1p65, 0x1p64},
           .answer = true,
           .affected = {}},
-         all_that_square("P18")},
+         all_that_square("P18") + breaks_of_rotated_boxes("P18")},
 
         {{.id = "F004",
           .title = "squared lengths underflow below 2^-75 (f32) or 2^-538 (f64)",
@@ -179,7 +179,7 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 0, 0, 0x1p-75, 0, 0},
           .answer = true,
           .affected = {}},
-         all_that_square("P19")},
+         all_that_square("P19") + breaks_of_rotated_boxes("P19")},
 
         {{.id = "F005",
           .title = "hypot cannot save a difference that has already overflowed",
@@ -211,7 +211,7 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 0, 0, 40, 0x1.200004p+3, 41},
           .answer = true,
           .affected = {}},
-         all_that_square("P24") + inexact_on_ways() +
+         all_that_square("P24") + breaks_of_rotated_boxes("P24") + inexact_on_ways() +
              std::vector<Breaks>{{"P24", Scalars::both,
                                   Names{"fold_hypot", "circles_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated +
                                       plane_in_long_double() + ways_in_long_double()}}},

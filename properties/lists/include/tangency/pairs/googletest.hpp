@@ -49,7 +49,7 @@ bool add_pairs_trial(const char* suite, const char* name, Function function, Ter
     constexpr std::size_t contract = properties::place_of(contract_names, terms.contract);
     constexpr bool in_dim = terms.dim == 2 || terms.dim == 3;
     constexpr std::size_t level = properties::place_of(pairs_levels, terms.require);
-    static_assert(form.has_value(), "give .form = \"lo_hi\", \"center_half\" or \"corner_size\"");
+    static_assert(form.has_value() && form->orientation == Orientation::none, "give .form = \"lo_hi\", \"center_half\" or \"corner_size\"");
     constexpr bool is_scalar = scalar < scalar_names.size() && !is_whole(static_cast<ScalarType>(scalar));
     static_assert(is_scalar, "give .scalar = \"f32\" or \"f64\"");
     constexpr bool finds = terms.contract.empty() || terms.contract == "auto",
