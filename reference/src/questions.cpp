@@ -15,7 +15,7 @@ using AnswerRow = reference::Answer(const Signature& signature, std::span<const 
 using FindGap = reference::Gap(const Signature& signature, std::span<const double> row, std::span<const double> moved_by);
 
 AnswerRow answer_ball_ball, answer_box_box, answer_box_segment, answer_box_moving_ball, answer_polygon_ball, answer_polygon_polygon,
-    answer_by_cores;
+    answer_box_point, answer_by_cores;
 FindGap gap_ball_ball, gap_box_box, gap_box_segment, gap_box_moving_ball, gap_polygon_ball, gap_polygon_polygon, gap_by_cores;
 
 namespace {
@@ -33,7 +33,8 @@ constexpr std::array<Row, every_question.size()> rows{{{nullptr, nullptr},
                                                        {answer_box_segment, gap_box_segment},
                                                        {answer_box_moving_ball, gap_box_moving_ball},
                                                        {answer_polygon_ball, gap_polygon_ball},
-                                                       {answer_polygon_polygon, gap_polygon_polygon}}};
+                                                       {answer_polygon_polygon, gap_polygon_polygon},
+                                                       {answer_box_point, gap_by_cores}}};
 
 const Row& row_of(Question question) { return rows[static_cast<std::size_t>(question)]; }
 
