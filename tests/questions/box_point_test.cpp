@@ -32,7 +32,7 @@ TEST(BoxPointReference, AnswersInThePlaneAsWorkedOutByHand) {
                      {{0, 0, 6, 4, 6, 1}, "touching", "face", "touching", "0"},
                      {{0, 0, 6, 4, 6, 4}, "touching", "corner", "touching", "0"},
                      {{0, 0, 6, 4, 9, 8}, "disjoint", "corner", "disjoint", "25"},
-                     {{0, 0, 6, 4, -3, 4}, "disjoint", "face", "disjoint", "9"},
+                     {{0, 0, 6, 4, -3, 4}, "disjoint", "corner", "disjoint", "9"},  // beside one, as its nearest point is
                      // Flat: all that lies in it touches.
                      {{0, 0, 6, 0, 2, 0}, "touching", "face", "touching", "0"},
                      {{0, 0, 0, 0, 0, 0}, "touching", "corner", "touching", "0"},

@@ -11,7 +11,6 @@
 #include "certificate/quotient.hpp"
 #include "certificate/separation.hpp"
 #include "gap.hpp"
-#include "point_as_ball.hpp"
 #include "tangency/reference/answer.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
 #include "tangency/reference/separation.hpp"
@@ -101,40 +100,12 @@ Answer answer_of(const Signature& signature, const Cores<Number>& cores) {
     return answer;
 }
 
-// A point and a rectangle at an angle whose cosine and sine have no root. On a side it is only where it is the centre of a flat one.
-Answer answer_at_angle(const Signature& signature, std::span<const double> row, const WholeLengths& whole) {
-    const PointAsBall ball(signature, row);
-    const Separation apart = find_separation(ball.signature, ball.row);
-    Answer answer{};
-    answer.distance_sq = answer.gap_sq = apart.outside_sq;
-    answer.verdict = apart.outside_sq.sign() > 0 ? Verdict::disjoint : Verdict::touching;
-    std::size_t axes = 0;
-    if (answer.verdict == Verdict::disjoint) {
-        axes = find_standing(ball.signature, ball.row).region == Region::corner ? 2 : 1;
-    } else if (apart.inside.sign() > 0) {
-        answer.verdict = Verdict::overlapping;
-        answer.distance_sq = apart.inside * apart.inside;
-        answer.gap_sq = -answer.distance_sq;
-        if (const auto* depth = std::get_if<Enclosure>(&apart.inside.exact().value)) {
-            const Fraction least = depth->lo * depth->lo, most = depth->hi * depth->hi;
-            answer.distance_sq = reference::Number(ExactNumber{Enclosure{least, most}});
-            answer.gap_sq = reference::Number(ExactNumber{Enclosure{-most, -least}});
-        }
-    } else {
-        for (const Integer& half : whole.lengths.first.half_extent) axes += half == 0;
-        axes -= 3 - signature.dim;
-    }
-    answer.region = region_of(axes, signature.dim);
-    answer.relation = relation_without_holding(answer.verdict);
-    return answer;
-}
-
 }  // namespace
 
+// Needs a frame without angles.
 Answer answer_by_cores(const Signature& signature, std::span<const double> row) {
     const WholeLengths whole = whole_lengths(signature, row);
     const auto frames = frames_of(signature, row, whole);
-    if (!frames) return answer_at_angle(signature, row, whole);
     return with_cores(signature, whole, *frames, [&signature](const auto& cores) { return answer_of(signature, cores); });
 }
 
