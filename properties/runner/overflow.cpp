@@ -82,7 +82,9 @@ std::optional<Overflow> find_overflow(const Subject& subject, const Domain& doma
 }
 
 std::string overflow_text(const Overflow& overflow) {
-    const auto number = [](double end) { return (end < 0 ? "-" : "") + grouped(static_cast<std::uint64_t>(std::abs(end))); };
+    const auto number = [](double end) {
+        return fmt::format("{}{}", end < 0 ? "-" : "", grouped(static_cast<std::uint64_t>(std::abs(end))));
+    };
     return fmt::format("looks like {}overflow: right while coordinates stay within {}..{}", overflow.is_of_32_bits ? "32-bit " : "",
                        number(overflow.right_within.lo), number(overflow.right_within.hi));
 }
