@@ -191,8 +191,6 @@ bool has_ordinary_components(const Input& input, ShapeOf shape) {
            });
 }
 
-namespace {
-
 bool rounds_nowhere(const Input& input) {
     const auto extents = input.row().subspan(layout_of(input.signature).second(0), input.signature.dim);
     return turns_exactly(input) && std::ranges::all_of(extents, [](double extent) { return extent == 0 || is_power_of_two(extent); });

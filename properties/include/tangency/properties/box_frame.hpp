@@ -50,11 +50,8 @@ double rotated_distance(const Input& input, const BoxFrame& frame);
 /// (2^n, 0); the quaternion (0, 0, 0, 2^n).
 bool turns_exactly(const Input& input, ShapeOf shape = ShapeOf::first);
 
-/// Whether each component of a direction or a quaternion is 0 or within 2^-10 .. 2^10, and so is any angle's.
-bool has_ordinary_components(const Input& input, ShapeOf shape = ShapeOf::first);
-
 /// Whether a direction's or quaternion's components are neither so large nor so small that products of theirs leave the range.
-bool has_ordinary_components(const Input& input);
+bool has_ordinary_components(const Input& input, ShapeOf shape = ShapeOf::first);
 
 /// Whether the orientation is exact, and every extent zero or a power of two, so that no sensible method rounds on the lattice.
 bool rounds_nowhere(const Input& input);
