@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 #include <vector>
 
+#include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reason.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -99,19 +101,66 @@ std::string polygon_svg(const View& view, std::string_view kind, const std::vect
     return fmt::format(R"(<polygon class="{}" points="{}" stroke-linejoin="round"/>)", kind, points);
 }
 
-// Polygons, each as wide as it is beside the other shape; a dot marks one that is too small to be seen.
+// A dot marks what is too small to be seen.
+std::string outline_svg(const View& view, std::string_view kind, const std::vector<Place>& vertices) {
+    double widest = 0;
+    for (const Place& vertex : vertices)
+        widest = std::max({widest, view.length(std::abs(vertex.x - vertices[0].x)), view.length(std::abs(vertex.y - vertices[0].y))});
+    return widest < too_small ? ball_svg(view, kind, vertices[0], 0) : polygon_svg(view, kind, vertices);
+}
+
+// The hull of some points, counterclockwise: A. M. Andrew's chains, the lower one and then the upper one (1979).
+std::vector<Place> hull_of(std::vector<Place> points) {
+    std::ranges::sort(points, {}, [](const Place& point) { return std::pair(point.x, point.y); });
+    std::vector<Place> hull;
+    for (std::size_t chain = 0; chain < 2; ++chain) {
+        const std::size_t start = hull.size();
+        for (const Place& point : points) {
+            const auto turns_right = [&] {
+                const Place &a = hull[hull.size() - 2], &b = hull.back();
+                return (b.x - a.x) * (point.y - a.y) <= (b.y - a.y) * (point.x - a.x);
+            };
+            while (hull.size() >= start + 2 && turns_right()) hull.pop_back();
+            hull.push_back(point);
+        }
+        hull.pop_back();  // with which the other chain begins
+        std::ranges::reverse(points);
+    }
+    return hull.empty() ? std::vector{points[0]} : hull;
+}
+
+// A rotated box as it is seen, in space along z.
+std::vector<Place> outline_of(const Input& input, ShapeOf shape, const ShapeLengths<double>& box) {
+    const properties::BoxFrame frame = properties::frame_of(input, shape);
+    const std::size_t dim = input.signature.dim;
+    std::vector<Place> corners;
+    for (std::size_t corner = 0; corner < std::size_t{1} << dim; ++corner) {
+        properties::Point local{};
+        for (std::size_t axis = 0; axis < dim; ++axis)
+            local[axis] = ((corner >> axis) & 1) != 0 ? box.half_extent[axis] : -box.half_extent[axis];
+        const properties::Point place = frame.to_world(local);
+        corners.push_back({box.center[0] + place[0], box.center[1] + place[1]});
+    }
+    return hull_of(std::move(corners));
+}
+
+// A rotated box, and what is beside it: a box that is rotated too, or a point.
+std::string rotated_svg(View& view, const Input& input, const Lengths<double>& lengths) {
+    const std::vector<Place> first = outline_of(input, ShapeOf::first, lengths.first);
+    const std::vector<Place> second = layout_of(input.signature).has_second_turn() ? outline_of(input, ShapeOf::second, lengths.second)
+                                                                                   : std::vector{place_of(lengths.second.center)};
+    for (const auto* outline : {&first, &second})
+        for (const Place& vertex : *outline) view.hold(vertex.x, vertex.y, 0, 0);
+    return outline_svg(view, "box", first) + outline_svg(view, "disc", second);
+}
+
+// Polygons, each as wide as it is beside the other shape.
 std::string polygons_svg(View& view, const Input& input, Place ball, double radius) {
     const std::vector<Place> first = vertices_of_shape(input, ShapeOf::first), second = vertices_of_shape(input, ShapeOf::second);
     for (const auto* vertices : {&first, &second})
         for (const Place& vertex : *vertices) view.hold(vertex.x, vertex.y, 0, 0);
     if (second.empty()) view.hold(ball.x, ball.y, radius, radius);
-    const auto drawn = [&view](std::string_view kind, const std::vector<Place>& vertices) {
-        double widest = 0;
-        for (const Place& vertex : vertices)
-            widest = std::max({widest, view.length(std::abs(vertex.x - vertices[0].x)), view.length(std::abs(vertex.y - vertices[0].y))});
-        return widest < too_small ? ball_svg(view, kind, vertices[0], 0) : polygon_svg(view, kind, vertices);
-    };
-    return drawn("box", first) + (second.empty() ? ball_svg(view, "disc", ball, radius) : drawn("disc", second));
+    return outline_svg(view, "box", first) + (second.empty() ? ball_svg(view, "disc", ball, radius) : outline_svg(view, "disc", second));
 }
 
 // A segment, or the way of a ball's centre with the ball at both ends and the strip between them.
@@ -170,6 +219,8 @@ InputPicture draw_question_input(const Input& input) {
     std::string svg;
     if (has_polygon(question)) {
         svg = polygons_svg(view, input, place_of(second.center), second.radius);
+    } else if (input.signature.orientation != Orientation::none) {
+        svg = rotated_svg(view, input, lengths);
     } else {
         hold(view, first);
         hold(view, second);
