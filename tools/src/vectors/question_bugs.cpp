@@ -29,7 +29,9 @@ struct Collect {
     template <class Broken>
     void operator()(std::string_view name) {
         constexpr Signature signature = mutants::signature_of<Broken>;
-        if constexpr (signature.question != Question::box_ball && !Broken::info.costs.empty()) {
+        // Of two rotated boxes no case is stored.
+        constexpr bool is_stored = signature.question != Question::box_box || signature.orientation == Orientation::none;
+        if constexpr (signature.question != Question::box_ball && is_stored && !Broken::info.costs.empty()) {
             const std::string id = "bug_" + std::string(name.substr(std::string_view("mutant_").size()));
             bugs.push_back({id, signature, Broken::info.defect, Broken::info.seen_in, Broken::info.costs, Broken::info.contract,
                             Broken::info.unbroken, Broken::info.fewest_vertices, answer<Broken, signature>});
