@@ -118,7 +118,9 @@ TEST(StoredCases, KillEveryMutantOfAQuestionButTwoThatRememberCalls) {
     std::size_t tried = 0;
     for (const subjects::Mutant& mutant : subjects::mutants()) {
         const std::string& name = mutant.subject.name;
-        if (mutant.subject.signature.question == Question::box_ball) continue;
+        const Signature& signature = mutant.subject.signature;
+        if (signature.question == Question::box_ball) continue;
+        if (signature.question == Question::box_box && signature.orientation != Orientation::none) continue;  // no case of which is stored
         ++tried;
         if (failures(mutant.subject, {mutant.unbroken, {}, mutant.breaks_policy}) == 0) survivors.push_back(name);
         if (std::ranges::find(question_bugs(), "bug_" + name.substr(7), &QuestionBug::id) == question_bugs().end())
