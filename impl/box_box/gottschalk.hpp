@@ -32,8 +32,8 @@ Relative<Wide> seen_from(const PlacedBox<Wide, 3>& one, const PlacedBox<Wide, 3>
     return seen;
 }
 
-/// Whether none of the fifteen axes parts the boxes: S. Gottschalk, M. Lin and D. Manocha, OBBTree (SIGGRAPH 1996), section 5, as C. Ericson
-/// writes it (Real-Time Collision Detection, 2005, 4.4.1).
+/// Whether none of the fifteen axes parts the boxes: S. Gottschalk, M. Lin and D. Manocha, OBBTree (SIGGRAPH 1996), section 5, as
+/// C. Ericson writes it (Real-Time Collision Detection, 2005, 4.4.1).
 template <Contract contract, class Wide>
 bool meet_on_fifteen_axes(const PlacedBox<Wide, 3>& one, const PlacedBox<Wide, 3>& other, Wide epsilon) {
     const auto [r, m, t] = seen_from(one, other, epsilon);

@@ -102,13 +102,13 @@ bool meet_along_sides(const PlacedBox<Wide, Dim>& one, const PlacedBox<Wide, Dim
     return true;
 }
 
-/// Whether none of the nine directions across a side of each does. Where two sides are as good as parallel, shorter than `least`, there is none.
+/// Whether none of the nine directions across a side of each does. Where two sides are parallel there is none.
 template <Contract contract, class Wide, class Cross>
-bool meet_across_edges(const PlacedBox<Wide, 3>& one, const PlacedBox<Wide, 3>& other, Wide least, Cross across) {
+bool meet_across_edges(const PlacedBox<Wide, 3>& one, const PlacedBox<Wide, 3>& other, Cross across) {
     for (const auto& side : one.sides)
         for (const auto& edge : other.sides) {
             const Vector<Wide, 3> along = across(side, edge);
-            if (dot(along, along) > least * least && parts<contract>(gap_along(one, other, along))) return false;
+            if (dot(along, along) > 0 && parts<contract>(gap_along(one, other, along))) return false;
         }
     return true;
 }

@@ -129,8 +129,8 @@ struct CornerProjectionsOpen {
     }
 };
 
-/// Source: S. Gottschalk, M. Lin and D. Manocha, OBBTree (SIGGRAPH 1996), section 5. none: where edges are as good as parallel their cross is as
-/// long as its rounding, and parts boxes that are deep in one another (docs/questions/box_box.md).
+/// Source: S. Gottschalk, M. Lin and D. Manocha, OBBTree (SIGGRAPH 1996), section 5. Level none: where edges are as good as parallel their
+/// cross is as long as its rounding, and parts boxes that are deep in one another (docs/questions/box_box.md).
 struct FifteenAxes {
     static constexpr MethodInfo info{.name = "rotated_boxes_fifteen_axes",
                                      .idea = "three sides of each and nine crosses of edges, in the first box's frame",
@@ -193,7 +193,7 @@ struct FifteenAxesEpsilon {
 /// relation to their length: so rounding does no more than rotate the boxes a little.
 template <Contract contract, class Scalar>
 bool meet_on_accurate_axes(const PlacedBox<Scalar, 3>& one, const PlacedBox<Scalar, 3>& other) {
-    return meet_along_sides<contract>(one, other) && meet_across_edges<contract>(one, other, Scalar(0), accurate_cross<Scalar>);
+    return meet_along_sides<contract>(one, other) && meet_across_edges<contract>(one, other, accurate_cross<Scalar>);
 }
 
 struct AccurateAxes {
@@ -263,6 +263,8 @@ struct AxesInLongDouble {
                                      .orientation = Orientation::axis,
                                      .contract = Contract::closed,
                                      .dims = impl::Dims::two,
+                                     .level_f32 = Level::full_range,
+                                     .level_f64 = Level::full_range,
                                      .question = Question::box_box};
 
     template <class Scalar>

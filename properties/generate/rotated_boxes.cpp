@@ -25,7 +25,7 @@ Vector cross(const Vector& a, const Vector& b) { return {a[1] * b[2] - a[2] * b[
 Vector column(const IntegerTurn& turn, std::size_t own) { return {turn.rows[0][own], turn.rows[1][own], turn.rows[2][own]}; }
 std::size_t draw_axis(Source& source, std::size_t dim) { return source.below(static_cast<std::uint32_t>(dim)); }
 
-// A quarter turn, or one of those that take a cube to itself whose quaternion has a length that is a power of two; in units of a power of two.
+// A quarter turn, or one that takes a cube to itself whose quaternion has a length that is a power of two; in units of a power of two.
 LatticeTurn draw_cube_turn(Source& source, Orientation orientation) {
     LatticeTurn turn{.orientation = orientation};
     if (orientation == Orientation::axis) {

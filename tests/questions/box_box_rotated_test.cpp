@@ -67,8 +67,7 @@ TEST(RotatedBoxes, AreDecidedInSpace) {
                   "1");
     expect_answer(input_of(quaternions, {0, 0, 0, 1, 2, 3, 1, 1, 1, 1, 4, 0, 0, 1, 1, 1, 0, 0, 0, 1}), Verdict::touching, Region::face,
                   "0");
-    // Edge across edge, which is a face of their difference: both half a quarter turn away, about y and about z, and no face of theirs parts
-    // them.
+    // Edge across edge, which is a face of their difference: both half a quarter turn away, about y and about z, and no side parts them.
     const double c = 1 + std::sqrt(2.0);
     const Input crossed = input_of(quaternions, {0, 0, 0, 1, 1, 1, 0, 1, 0, c, 2.9, 0, 0, 1, 1, 1, 0, 0, 1, c});
     EXPECT_EQ(agreed_answer(crossed).verdict, Verdict::disjoint);

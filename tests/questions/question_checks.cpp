@@ -78,11 +78,13 @@ void expect_known(Question question, Form form, std::size_t dim, const std::vect
 void expect_agreement(Question question) {
     const std::vector<Signature> signatures = signatures_of(question);
     // Of fewer than 300 none may lie in a region that one in a hundred is in.
-    const std::uint64_t cases = has_polygon(question) ? std::max<std::uint64_t>(agreement_cases_of_polygons / signatures.size(), 300)
-                                : question == Question::box_ball ? agreement_cases_of_box_ball / signatures.size()
-                                                                 : agreement_cases;
+    const std::uint64_t of_most = has_polygon(question) ? std::max<std::uint64_t>(agreement_cases_of_polygons / signatures.size(), 300)
+                                  : question == Question::box_ball ? agreement_cases_of_box_ball / signatures.size()
+                                                                   : agreement_cases;
     for (const Signature& signature : signatures) {
         SCOPED_TRACE(text_of(signature));
+        // Numbers with two roots take the judge ten times as long.
+        const std::uint64_t cases = layout_of(signature).has_second_turn() ? std::max<std::uint64_t>(of_most / 10, 300) : of_most;
         Source source(mix_seed(
             16, static_cast<std::uint64_t>(signature.form) * 100 + signature.dim * 10 + static_cast<std::uint64_t>(signature.scalar)));
         std::array<std::uint64_t, 3> verdicts{};

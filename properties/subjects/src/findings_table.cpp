@@ -284,6 +284,7 @@ std::vector<Recorded> recorded_findings() {
     for (Recorded& recorded : recorded_findings_of_maps()) all.push_back(std::move(recorded));
     for (Recorded& recorded : recorded_findings_of_plane()) all.push_back(std::move(recorded));
     for (Recorded& recorded : recorded_findings_of_ways()) all.push_back(std::move(recorded));
+    for (Recorded& recorded : recorded_findings_of_rotated_boxes()) all.push_back(std::move(recorded));
     return all;
 }
 

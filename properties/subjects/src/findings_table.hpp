@@ -55,7 +55,8 @@ std::vector<Recorded> recorded_findings_of_ways();
 std::vector<Breaks> products_of_ways(std::string_view properties);
 Names ways_in_double();
 Names ways_in_long_double();
-/// The methods of two rotated boxes, all of which round, as they break those properties.
+/// Those of two rotated boxes, and the methods of these, all of which round, as they break those properties.
+std::vector<Recorded> recorded_findings_of_rotated_boxes();
 std::vector<Breaks> breaks_of_rotated_boxes(std::string_view properties);
 /// The methods of segments and moving balls that are exact on no input but by luck.
 std::vector<Breaks> inexact_on_ways();
