@@ -248,8 +248,7 @@ struct PolygonSegmentSampled {
 
 struct PolygonSegmentNearlyParallel {
     static constexpr MutantInfo info{.defect = "takes a side within 1e-3 of the segment's direction for parallel",
-                                     .seen_in = "an epsilon against division by zero",
-                                     .costs = "long shots at a shallow angle go through"};
+                                     .seen_in = "an epsilon against division by zero"};
     static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
         const Polygon<double> ordered = polygons::counterclockwise(polygon);
         const Vec<double> along = polygons::from_to(segment.start, segment.end);

@@ -97,8 +97,8 @@ TEST(FoundContract, WhatFallsToEitherSideAsItIsRoundedIsRounded) {
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             for (std::uint64_t seed = 1; seed <= 5; ++seed) {
                 const ContractFound found = find_contract(of_rule(rule, scalar), seed);
-                uniform += found.is_uniform;
-                if (!found.is_uniform) {
+                uniform += found.is_kept;
+                if (!found.is_kept) {
                     EXPECT_EQ(name_of(found.kind), "rounded") << name << " " << name_of(scalar) << " seed " << seed;
                 }
             }
@@ -121,7 +121,7 @@ TEST(FoundContract, TheTiesTellAroundWhichItIsRight) {
         const ContractFound of_plus = find_contract(of_rule(plus), seed);
         EXPECT_EQ(of_plus.fits, Contract::closed);
         EXPECT_EQ(of_plus.kind, ContractKind::closed);
-        EXPECT_FALSE(of_plus.is_uniform);
+        EXPECT_FALSE(of_plus.is_kept);
         const ContractFound of_square = find_contract(of_rule(open_square), seed);
         EXPECT_EQ(of_square.fits, Contract::open);
         EXPECT_EQ(of_square.kind, ContractKind::open);

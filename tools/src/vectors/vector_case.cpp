@@ -25,7 +25,7 @@ namespace {
 // encoding or an angle wrongly the cases of a ball tell.
 bool is_stored(const FormName& form) {
     constexpr std::array<Form, 4> polygons{vertices_form(3), vertices_form(5), vertices_form(3, 3), vertices_form(4, 4)};
-    constexpr std::array<std::string_view, 4> of_points{"center_half", "lo_hi", "center_half_degrees", "center_half_quaternion"};
+    constexpr std::array<std::string_view, 3> of_points{"center_half", "lo_hi", "center_half_degrees"};
     if (form.question == Question::box_point) return std::ranges::find(of_points, form.name) != of_points.end();
     // Reasons are told in the frame of one box.
     if (form.question == Question::box_box && form.orientation != Orientation::none) return false;
