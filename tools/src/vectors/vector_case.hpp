@@ -21,7 +21,7 @@ namespace tangency::vectors {
 inline constexpr int file_format = 1;
 
 /// The version of the data, raised whenever a byte of them changes.
-inline constexpr std::string_view data_version = "1.9.0";
+inline constexpr std::string_view data_version = "1.10.0";
 
 /// A case that is one argument and at most 8 ulps away from a tie.
 struct Neighbour {

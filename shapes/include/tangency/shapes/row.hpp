@@ -106,7 +106,7 @@ Polygon<Scalar> polygon_at(const Number* numbers, std::size_t vertices) {
 
 /// The shape that is spelled from `numbers` on: vectors, and then a radius.
 template <class Shape, class Scalar, class Number>
-Shape shape_at(const Number* numbers, std::size_t vertices) {
+Shape shape_at(const Number* numbers, std::size_t vertices = 0) {
     if constexpr (std::is_same_v<Shape, Polygon<Scalar>>) {
         return polygon_at<Scalar>(numbers, vertices);
     } else {
