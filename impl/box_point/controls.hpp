@@ -66,9 +66,14 @@ struct CenterInDouble {
     }
 };
 
+constexpr MethodInfo in_the_plane(MethodInfo info) {
+    info.dims = impl::Dims::two;
+    return info;
+}
+
 struct CornerInLongDouble {
-    static constexpr auto info =
-        right_variant("point_corner_in_long_double", "x < p < x + w in long double", Form::corner_size, Contract::open);
+    static constexpr auto info = in_the_plane(
+        right_variant("point_corner_in_long_double", "x < p < x + w in long double", Form::corner_size, Contract::open));
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -100,7 +105,7 @@ struct OneDifferenceClosed {
 /// A middle may overflow where its box does not.
 struct MiddleOfCorner {
     static constexpr auto info = right_variant("point_middle_of_corner", "c = x + w / 2, then -w / 2 <= p - c < w / 2", Form::corner_size,
-                                               Contract::half_open, Level::banded);
+                                               Contract::half_open);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -161,8 +166,8 @@ constexpr MethodInfo of_solid_boxes(MethodInfo info) {
 }
 
 struct UnitCoordinate {
-    static constexpr auto info = of_solid_boxes(right_variant(
-        "point_unit_coordinate", "0 <= (p - lo) / (hi - lo) < 1, lo and hi being c - h and c + h", Form::center_half, Contract::half_open));
+    static constexpr auto info = right_variant("point_unit_coordinate", "0 <= (p - lo) / (hi - lo) < 1, lo and hi being c - h and c + h",
+                                               Form::center_half, Contract::half_open, Level::banded);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -172,7 +177,7 @@ struct UnitCoordinate {
 
 struct UnitCoordinateOfSides {
     static constexpr auto info =
-        of_solid_boxes(right_variant("point_unit_coordinate_of_sides", "0 < (p - lo) / (hi - lo) < 1", Form::lo_hi, Contract::open));
+        right_variant("point_unit_coordinate_of_sides", "0 < (p - lo) / (hi - lo) < 1", Form::lo_hi, Contract::open, Level::banded);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {

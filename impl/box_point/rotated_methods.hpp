@@ -71,7 +71,8 @@ struct CounterRotated {
                                                  .source = "J.c, common 2D collision detection (2017), of a rotated rectangle",
                                                  .role = published,
                                                  .form = Form::corner_size,
-                                                 .contract = Contract::closed},
+                                                 .contract = Contract::closed,
+                                                 .level_f64 = Level::full_range},
                                                 Orientation::radians);
 
     template <class Scalar>
@@ -131,8 +132,12 @@ struct ConjugateNormalised {
 
 using RotatedMethods = impl::MethodList<AlongAxes, AlongAxesNormalised, CounterRotated, Conjugate, ConjugateNormalised>;
 
-constexpr MethodInfo rotated_variant(std::string_view name, std::string_view idea, Form form, Contract contract, Orientation orientation) {
-    return rotated_method(right_variant(name, idea, form, contract, Level::banded), orientation);
+constexpr MethodInfo rotated_variant(std::string_view name, std::string_view idea, Form form, Contract contract, Orientation orientation,
+                                     Level level_f32 = Level::banded, Level level_f64 = Level::banded) {
+    MethodInfo info = rotated_method(right_variant(name, idea, form, contract), orientation);
+    info.level_f32 = level_f32;
+    info.level_f64 = level_f64;
+    return info;
 }
 
 /// The point in the box's frame, all in Wide, or in the scalar itself where that is void.
@@ -146,24 +151,24 @@ struct InFrame {
 
 struct RadiansHalfOpen : InFrame<Contract::half_open> {
     static constexpr auto info = rotated_variant("point_radians_half_open", "the point in the box's frame, low sides in", Form::center_half,
-                                                 Contract::half_open, Orientation::radians);
+                                                 Contract::half_open, Orientation::radians, Level::full_range);
 };
 struct RadiansInDouble : InFrame<Contract::open, double> {
     static constexpr auto info = rotated_variant("point_radians_in_double", "the point in the box's frame, in double", Form::center_size,
-                                                 Contract::open, Orientation::radians);
+                                                 Contract::open, Orientation::radians, Level::full_range, Level::full_range);
 };
 struct DegreesHalfOpen : InFrame<Contract::half_open> {
     static constexpr auto info = rotated_variant("point_degrees_half_open", "the point in the box's frame, low sides in", Form::corner_size,
-                                                 Contract::half_open, Orientation::degrees);
+                                                 Contract::half_open, Orientation::degrees, Level::full_range, Level::full_range);
 };
 struct DegreesClosed : InFrame<Contract::closed> {
     static constexpr auto info =
-        rotated_variant("point_degrees_closed", "the point in the box's frame", Form::center_half, Contract::closed, Orientation::degrees);
+        rotated_variant("point_degrees_closed", "the point in the box's frame", Form::center_half, Contract::closed, Orientation::degrees, Level::full_range, Level::full_range);
 };
 struct DegreesInLongDouble : InFrame<Contract::half_open, long double> {
     static constexpr auto info =
         rotated_variant("point_degrees_in_long_double", "the point in the box's frame, in long double, low sides in", Form::center_size,
-                        Contract::half_open, Orientation::degrees);
+                        Contract::half_open, Orientation::degrees, Level::full_range, Level::full_range);
 };
 struct AxisHalfOpen : InFrame<Contract::half_open> {
     static constexpr auto info = rotated_variant("point_axis_half_open", "the point in the box's frame, low sides in", Form::center_size,
@@ -171,7 +176,7 @@ struct AxisHalfOpen : InFrame<Contract::half_open> {
 };
 struct AxisInDouble : InFrame<Contract::open, double> {
     static constexpr auto info = rotated_variant("point_axis_in_double", "the point in the box's frame, in double", Form::corner_size,
-                                                 Contract::open, Orientation::axis);
+                                                 Contract::open, Orientation::axis, Level::full_range);
 };
 struct QuaternionHalfOpen : InFrame<Contract::half_open> {
     static constexpr auto info = rotated_variant("point_quaternion_half_open", "the point in the box's frame, low sides in",
@@ -179,13 +184,13 @@ struct QuaternionHalfOpen : InFrame<Contract::half_open> {
 };
 struct QuaternionInDouble : InFrame<Contract::closed, double> {
     static constexpr auto info = rotated_variant("point_quaternion_in_double", "the point in the box's frame, in double", Form::center_size,
-                                                 Contract::closed, Orientation::quaternion);
+                                                 Contract::closed, Orientation::quaternion, Level::full_range);
 };
 
 /// Half axes divided by their own lengths, which costs most (docs/levels.md). One of no length has no direction and keeps the one given.
 struct HalfAxisLengths {
     static constexpr auto info = rotated_variant("point_half_axis_lengths", "(p - c) . H / |H| against |H|, half axes H, low sides in",
-                                                 Form::center_half, Contract::half_open, Orientation::degrees);
+                                                 Form::center_half, Contract::half_open, Orientation::degrees, Level::banded, Level::full_range);
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Point<Scalar, 2>& point) {

@@ -137,7 +137,7 @@ struct ShiftsNegativesDown {
 };
 
 struct InclusivePixels {
-    static constexpr DefectInfo info{.name = "mutant_inclusive_pixels",
+    static constexpr DefectInfo info{.name = "mutant_inclusive_pixels_in_int",
                                      .defect = "the far side is x + w - 1, the last pixel, so that the box is one smaller",
                                      .seen_in = "rectangles of pixels, such as pygame's and the Windows API's",
                                      .form = Form::corner_size,
@@ -151,7 +151,7 @@ struct InclusivePixels {
 };
 
 struct InclusivePixelsOfBoxes {
-    static constexpr DefectInfo info{.name = "mutant_inclusive_pixels_of_boxes",
+    static constexpr DefectInfo info{.name = "mutant_inclusive_pixels_of_boxes_in_int",
                                      .defect = "boxes end at x + w - 1, compared with <: those that share one column of pixels are missed",
                                      .seen_in = "a half-open comparison of closed pixel ranges",
                                      .form = Form::corner_size,

@@ -118,10 +118,11 @@ void Runner::compare(std::size_t s, std::size_t p, Instantiated& instantiated, c
     if (decided && decided->verdict == reference::Verdict::touching && catalogue()[p].level == Level::logic && answers.replies.empty())
         result.ties.add(decided->region, answers.yes_or_no[0], answers_hold(instantiated.instance, answers, subjects_[s].contract));
     if (decided && decided->verdict == reference::Verdict::disjoint && subjects_[s].contract == Contract::conservative) {
+        const bool is_hit = answers.yes_or_no[0];
         if (catalogue()[p].level == Level::logic)
-            result.excess.measure(instantiated.instance.inputs[0], answers.yes_or_no[0]);
+            result.excess.measure(instantiated.instance.inputs[0], is_hit);
         else
-            result.excess.count(answers.yes_or_no[0]);
+            result.excess.count(is_hit && !instantiated.is_excused(band_));
     }
     if (decided && is_number && catalogue()[p].level == Level::banded)
         result.measured_k = right_reply_of(instantiated.instance).widen(result.measured_k, answers.replies[0], subjects_[s].contract);
@@ -157,14 +158,11 @@ struct Runner::Expected {
         }
     }
 
-    // Under conservative every hit is right. Those beyond the truth are counted.
-    std::unique_ptr<bool[]> with_hits(const Answers& answers, Excess& excess) const {
+    // Under conservative every hit is right. Those beyond the truth are counted where it is known if rounding explains them.
+    std::unique_ptr<bool[]> with_hits(const Answers& answers) const {
         const std::size_t count = answers.size();
         auto right = std::make_unique<bool[]>(count);
-        for (std::size_t i = 0; i < count; ++i) {
-            right[i] = open[i] || (answers.are_given(i, 1) && answers[i]);
-            if (!closed[i] && answers.are_given(i, 1)) excess.count(answers[i]);
-        }
+        for (std::size_t i = 0; i < count; ++i) right[i] = open[i] || (answers.are_given(i, 1) && answers[i]);
         return right;
     }
 
@@ -191,7 +189,7 @@ void Runner::ask_decided(const DecidedInputs& inputs, std::size_t count, const W
     for (std::size_t s = 0; s < count; ++s) {
         Answers answers = answers_to(s, inputs);
         const bool* right = expected.right(subjects_[s].contract, inputs);
-        const auto kept = subjects_[s].contract == Contract::conservative ? expected.with_hits(answers, group_.results[s].excess) : nullptr;
+        const auto kept = subjects_[s].contract == Contract::conservative ? expected.with_hits(answers) : nullptr;
         if (kept) right = kept.get();
         const bool asks_second = expected.second_instances > 0 && outcome(s, inputs.second).is_right_beside_ties();
         count_instances(s, inputs, expected, asks_second);

@@ -137,7 +137,7 @@ TEST(BuiltInSubjects, ThatNameADomainPromiseMoreInIt) {
         EXPECT_TRUE(properties::read_domain(method.domain, method.subject.signature).ok()) << method.subject.name;
         EXPECT_GT(method.expected_in_domain, method.expected) << method.subject.name;
     }
-    EXPECT_EQ(named, (std::set<std::string>{"neighbouring_cell", "pixel_masks", "same_cell"}));
+    for (const char* name : {"neighbouring_cell", "pixel_masks", "same_cell"}) EXPECT_TRUE(named.contains(name)) << name;
 }
 
 TEST(Findings, EveryWitnessIsAnsweredAsRecordedAndWrongly) {

@@ -95,7 +95,7 @@ class BadUsage(command.TestCase):
         self.refuse(check(*sound, "--command", "x", "--scalar", "f64", *FLAT), "FILE.so", "--command", "all but one")
         self.refuse(check(*sound, "--scalar", "f80", *FLAT), "f80", "f32, f64")
         self.refuse(check(*sound, "--form", "circle", "--scalar", "f64", "--contract", "closed"), "circle", "center_half")
-        self.refuse(check(*sound, "--form", "center_half", "--scalar", "f64", "--contract", "both"), "--contract", "closed, open, auto")
+        self.refuse(check(*sound, "--form", "center_half", "--scalar", "f64", "--contract", "both"), "--contract", "closed, open, half_open, conservative, auto")
         self.refuse(check(*sound, "--scalar", "f64", *FLAT, "--dim", "4"), "'4'", "2, 3")
         self.refuse(plugin("check_sound", "--require", "best"), "'best'", "logic, banded, full_range, exact")
         self.refuse(plugin("check_sound", "--require", "banded,P99"), "'P99'", "P01")

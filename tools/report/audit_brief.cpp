@@ -4,9 +4,12 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 #include <set>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "audit_methods.hpp"
@@ -19,6 +22,8 @@ namespace {
 constexpr std::size_t most_named = 6;
 // So many lines of what is not as recorded.
 constexpr std::size_t most_unexpected = 12;
+// So many findings are told, those of most functions, on ordinary numbers and beside them.
+constexpr std::size_t most_findings = 14, most_limits = 8;
 
 // A built-in function in all its scalars and dimensions, and the least that it is right in.
 struct Function {
@@ -124,10 +129,16 @@ void add_wrong(Report& report, Part audit, const Functions& functions) {
     const auto wrong = static_cast<std::size_t>(std::ranges::count_if(functions, is_wrong));
     for (const bool on_ordinary : {true, false}) {
         List list;
+        std::vector<std::pair<std::size_t, std::string>> told;
         for (const Part finding : audit["findings"])
             if (const auto names = affected(audit, finding, functions, on_ordinary); !names.empty())
-                list.items.push_back(fmt::format("  {} ({}): {}", text_of(finding, "title"), text_of(finding, "id"), named(names)));
-        if (list.items.empty()) continue;
+                told.emplace_back(names.size(),
+                                  fmt::format("  {} ({}): {}", text_of(finding, "title"), text_of(finding, "id"), named(names)));
+        if (told.empty()) continue;
+        std::ranges::stable_sort(told, std::greater(), [](const auto& each) { return each.first; });
+        const std::size_t most = on_ordinary ? most_findings : most_limits;
+        for (const auto& each : std::span(told).first(std::min(most, told.size()))) list.items.push_back(each.second);
+        if (told.size() > most) list.items.push_back(fmt::format("  and {} causes more; --verbose prints all", told.size() - most));
         list.items.insert(list.items.begin(), on_ordinary
                                                   ? fmt::format("Wrong on ordinary numbers: {}, and why", counted(wrong, "function"))
                                                   : "Known limits of floats, in right and wrong functions alike");

@@ -169,7 +169,7 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 0, 0, 0, 0x1p65, 0x1p64},
           .answer = true,
           .affected = {}},
-         all_that_square("P18") + breaks_of_rotated_boxes("P18")},
+         all_that_square("P18") + breaks_of_rotated_boxes("P18") + breaks_of_points("P18")},
 
         {{.id = "F004",
           .title = "squared lengths underflow below 2^-75 (f32) or 2^-538 (f64)",
@@ -179,7 +179,7 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 0, 0, 0x1p-75, 0, 0},
           .answer = true,
           .affected = {}},
-         all_that_square("P19") + breaks_of_rotated_boxes("P19")},
+         all_that_square("P19") + breaks_of_rotated_boxes("P19") + breaks_of_points("P19")},
 
         {{.id = "F005",
           .title = "hypot cannot save a difference that has already overflowed",
@@ -211,7 +211,7 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 0, 0, 40, 0x1.200004p+3, 41},
           .answer = true,
           .affected = {}},
-         all_that_square("P24") + breaks_of_rotated_boxes("P24") + inexact_on_ways() +
+         all_that_square("P24") + breaks_of_rotated_boxes("P24") + breaks_of_points("P24") + inexact_on_ways() +
              std::vector<Breaks>{{"P24", Scalars::both,
                                   Names{"fold_hypot", "circles_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated +
                                       plane_in_long_double() + ways_in_long_double()}}},
@@ -237,7 +237,9 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 1, 1, 2, 0, 2, 0, 1},
           .answer = false,
           .affected = {}},
-         {{"P01 P02 P03 P10 P11 P13 P15 P16 P18 P19 P20 P22 P24", Scalars::both, {"rotated_axis"}}}},
+         {{"P01 P02 P03 P10 P11 P13 P15 P16 P18 P19 P20 P22 P24", Scalars::both, {"rotated_axis"}},
+          {"P01 P02 P03 P11 P18 P19 P20 P22 P24", Scalars::both, {"point_along_axes"}},
+          {"P16", Scalars::both, {"point_along_axes"}, Met::rarely}}},
 
         {{.id = "F010",
           .title = "the matrix of a quaternion that is no unit quaternion",
@@ -250,7 +252,9 @@ std::vector<Recorded> recorded_findings() {
           .answer = false,
           .affected = {}},
          {{"P01 P02 P04 P05 P10 P11 P13 P15 P16 P18 P19 P20 P22 P24", Scalars::both, {"rotated_quaternion"}},
-          {"P12", Scalars::both, {"rotated_quaternion"}, Met::rarely}}},
+          {"P12", Scalars::both, {"rotated_quaternion"}, Met::rarely},
+          {"P01 P02 P05 P11 P18 P19 P20 P22 P24", Scalars::both, {"point_conjugate"}},
+          {"P04", Scalars::both, {"point_conjugate"}, Met::rarely}}},
 
         {{.id = "F011",
           .title = "ninety degrees are not a quarter turn once they are radians",
@@ -285,6 +289,7 @@ std::vector<Recorded> recorded_findings() {
     for (Recorded& recorded : recorded_findings_of_plane()) all.push_back(std::move(recorded));
     for (Recorded& recorded : recorded_findings_of_ways()) all.push_back(std::move(recorded));
     for (Recorded& recorded : recorded_findings_of_rotated_boxes()) all.push_back(std::move(recorded));
+    for (Recorded& recorded : recorded_findings_of_points()) all.push_back(std::move(recorded));
     return all;
 }
 

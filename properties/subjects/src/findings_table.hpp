@@ -55,6 +55,9 @@ std::vector<Recorded> recorded_findings_of_ways();
 std::vector<Breaks> products_of_ways(std::string_view properties);
 Names ways_in_double();
 Names ways_in_long_double();
+/// Those of points and boxes, and the methods of these that round, overflow or underflow, as they break P24, P18 or P19.
+std::vector<Recorded> recorded_findings_of_points();
+std::vector<Breaks> breaks_of_points(std::string_view property);
 /// Those of two rotated boxes, and the methods of these, all of which round, as they break those properties.
 std::vector<Recorded> recorded_findings_of_rotated_boxes();
 std::vector<Breaks> breaks_of_rotated_boxes(std::string_view properties);

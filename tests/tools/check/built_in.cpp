@@ -81,8 +81,10 @@ extern "C" void tangency_test_list_mutants() {
 #define A9 A8, i
 #define P10(type) P9(type), type j
 #define A10 A9, j
-#define P12(type) P10(type), type k, type l
-#define A12 A10, k, l
+#define P11(type) P10(type), type k
+#define A11 A10, k
+#define P12(type) P11(type), type l
+#define A12 A11, l
 #define P13(type) P12(type), type m
 #define A13 A12, m
 #define P14(type) P13(type), type n
@@ -122,6 +124,29 @@ BOXES(box_moving_ball, 9, 13)
 
 #define P16(type) P14(type), type o, type p
 #define A16 A14, o, p
+#define P20(type) P16(type), type q, type r, type s, type t
+#define A20 A16, q, r, s, t
+PAIR(segment_ball, ends, 7, 10)
+PAIR(capsule_ball, ends_radius, 8, 11)
+PAIR(capsule_capsule, ends_radius, 10, 14)
+BOTH(tangency, segment_segment_ends, 8, 2, segment_segment, ends, none)
+BOXES(box_point, 6, 9)
+PAIR(box_point, center_size, 6, 9)
+#define ROTATED_POINT(form)                                                   \
+    BOTH(tangency, box_point_##form##_radians, 7, 2, box_point, form, radians) \
+    BOTH(tangency, box_point_##form##_degrees, 7, 2, box_point, form, degrees) \
+    BOTH(tangency, box_point_##form##_axis, 8, 2, box_point, form, axis)       \
+    BOTH(tangency3, box_point_##form##_quaternion, 13, 3, box_point, form, quaternion)
+#define ROTATED_BOXES(form)                                           \
+    BOTH(tangency, box_box_##form##_axis, 12, 2, box_box, form, axis) \
+    BOTH(tangency3, box_box_##form##_quaternion, 20, 3, box_box, form, quaternion)
+ROTATED_POINT(center_half)
+ROTATED_POINT(corner_size)
+ROTATED_POINT(center_size)
+ROTATED_BOXES(center_half)
+ROTATED_BOXES(corner_size)
+ROTATED_BOXES(center_size)
+
 #define POLYGON(question, name, count, scalar, type)                                                                                \
     extern "C" int tangency_##question##_##name##_##scalar(P##count(type)) {                                                        \
         return answer({form_on_trial<Question::question>, ScalarType::scalar, 2, Orientation::none, Question::question}, A##count); \
@@ -130,3 +155,7 @@ POLYGON(polygon_ball, vertices5, 13, f32, float)
 POLYGON(polygon_ball, vertices5, 13, f64, double)
 POLYGON(polygon_polygon, vertices4_4, 16, f32, float)
 POLYGON(polygon_polygon, vertices4_4, 16, f64, double)
+POLYGON(polygon_point, vertices5, 12, f32, float)
+POLYGON(polygon_point, vertices5, 12, f64, double)
+POLYGON(polygon_segment, vertices5, 14, f32, float)
+POLYGON(polygon_segment, vertices5, 14, f64, double)

@@ -305,5 +305,7 @@ TANGENCY_POLYGONS(8)
 
 /* Of lists of shapes. */
 #include <tangency/plugin_pairs.h>
+/* Of whole numbers. */
+#include <tangency/plugin_whole.h>
 
 #endif

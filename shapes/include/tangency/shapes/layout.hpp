@@ -8,6 +8,7 @@
 #include <span>
 #include <string_view>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "tangency/shapes/form.hpp"
@@ -276,19 +277,31 @@ inline constexpr std::size_t layout_count = [] {
 }();
 
 template <std::size_t Layouts>
-inline constexpr auto layouts = [] {
-    std::array<Layout, Layouts> all;
+inline constexpr auto layout_signatures = [] {
+    std::array<Signature, Layouts> all{};
     std::size_t place = 0;
-    for_each_layout([&](const Signature& signature) { all[place++] = Layout(signature); });
+    for_each_layout([&](const Signature& signature) { all[place++] = signature; });
     return all;
 }();
+
+// Each is a constant of its own: clang takes so many steps for one, and for all of them together too few.
+template <std::size_t Place>
+inline constexpr Layout layout_at{layout_signatures<layout_count>[Place]};
+
+template <std::size_t... Places>
+constexpr auto layouts_at(std::index_sequence<Places...>) {
+    return std::array<const Layout*, sizeof...(Places)>{&layout_at<Places>...};
+}
+
+template <std::size_t Layouts>
+inline constexpr auto layouts = layouts_at(std::make_index_sequence<Layouts>());
 
 }  // namespace detail
 
 /// The layout of the rows of a signature whose form exists.
 constexpr const Layout& layout_of(const Signature& signature) {
     constexpr std::size_t signatures = detail::question_count * form_count * detail::orientation_kinds * 3;
-    return detail::layouts<detail::layout_count>[detail::layout_places<signatures>[detail::place_of_signature(signature)]];
+    return *detail::layouts<detail::layout_count>[detail::layout_places<signatures>[detail::place_of_signature(signature)]];
 }
 
 /// How many numbers a row takes: of a box and a ball three an axis, the orientation and the radius.
