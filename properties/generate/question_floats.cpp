@@ -60,6 +60,7 @@ Input written(Source& random, const Signature& signature, const FloatShapes& sha
     Input input{signature};
     copy_lengths(along_axes, input);
     draw_orientation(random, input, of_orientation);
+    make_valid(input);  // a direction that underflowed is none
     if (random.chance(3, 4)) carry_ball(along_axes, input);
     return input;
 }

@@ -276,7 +276,10 @@ void for_each_signature(Visit visit) {
 }
 
 TEST(Coincidences, AreDrawnOnTheLatticeOfEverySignature) {
-    for_each_signature([](const Signature& signature) { expect_every_kind(signature, false); });
+    // Two rotated boxes have coincidences of their own (tests/questions/box_box_rotated_test.cpp).
+    for_each_signature([](const Signature& signature) {
+        if (signature.question != Question::box_box || signature.orientation == Orientation::none) expect_every_kind(signature, false);
+    });
 }
 
 TEST(Coincidences, AreDrawnInOrdinaryFloatsOfEverySignature) {

@@ -66,12 +66,20 @@ void count(const Input& row, Counts& counts) {
         }
 }
 
+// Of whole numbers a point's offset is within half of an odd width just where it is within the half rounded down, and shapes without a box
+// store no sizes that anybody halves. Two rotated boxes are drawn apart.
+bool may_be_halved(const FormName& form) {
+    if (form.question == Question::box_point) return form.form != Form::center_size;
+    if (form.question == Question::box_box) return form.orientation == Orientation::none;
+    return form.question <= Question::polygon_polygon;
+}
+
 std::vector<Signature> signatures_tried() {
     std::vector<Signature> all;
     for (const Question question : every_question)
         for (const FormName& form : forms_of(question))
             for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
-                if (form.is_asked_in(dim) && (!has_polygon(question) || form.name == "vertices5" || form.name == "vertices4_4"))
+                if (may_be_halved(form) && form.is_asked_in(dim) && (!has_polygon(question) || form.name == "vertices5" || form.name == "vertices4_4"))
                     all.push_back({form.form, ScalarType::f64, dim, form.orientation, question});
     return all;
 }

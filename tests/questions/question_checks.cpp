@@ -126,7 +126,7 @@ void expect_ties(Question question, std::initializer_list<Region> none) {
         for (std::size_t region = 0; region < regions.size(); ++region) {
             const bool is_met = has_region(question, static_cast<Region>(region), signature.dim) &&
                                 std::find(none.begin(), none.end(), static_cast<Region>(region)) == none.end();
-            EXPECT_EQ(regions[region] > count / 100, is_met) << reference::region_names[region] << ": " << regions[region];
+            EXPECT_EQ(regions[region] > count / 200, is_met) << reference::region_names[region] << ": " << regions[region];
         }
         // A way that is drawn through a contact may come nearer elsewhere.
         EXPECT_LE(no_ties, has_end(question) ? count / 10 : 0);

@@ -61,7 +61,7 @@ void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind ans
             for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
                 for (const std::size_t dim : {std::size_t{2}, std::size_t{3}}) {
                     const Signature signature{form.form, scalar, dim, form.orientation, question, answer};
-                    if (is_tried(form) && form.exists_in(dim)) list.push_back({subject_of<Method>(name, signature), level});
+                    if (is_tried(form) && form.exists_in(dim) && is_asked(answer, signature)) list.push_back({subject_of<Method>(name, signature), level});
                 }
 }
 
