@@ -41,8 +41,10 @@ FuzzedSubject detail::fuzzed_of(properties::TriedFunction function, const FuzzOp
         }
         subject.contract = taken.contract;
         const std::string reason = reason_text(taken);
-        fmt::print(stderr, "tangency: {} is held to the {} contract{}{}\n", subject.name, name_of(subject.contract),
-                   reason.empty() ? "" : ": ", reason);
+        std::fputs(fmt::format("tangency: {} is held to the {} contract{}{}\n", subject.name, name_of(subject.contract),
+                               reason.empty() ? "" : ": ", reason)
+                       .c_str(),
+                   stderr);
     }
     return {std::move(subject), options};
 }

@@ -72,8 +72,8 @@ constexpr MethodInfo in_the_plane(MethodInfo info) {
 }
 
 struct CornerInLongDouble {
-    static constexpr auto info = in_the_plane(
-        right_variant("point_corner_in_long_double", "x < p < x + w in long double", Form::corner_size, Contract::open));
+    static constexpr auto info =
+        in_the_plane(right_variant("point_corner_in_long_double", "x < p < x + w in long double", Form::corner_size, Contract::open));
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -104,8 +104,8 @@ struct OneDifferenceClosed {
 
 /// A middle may overflow where its box does not.
 struct MiddleOfCorner {
-    static constexpr auto info = right_variant("point_middle_of_corner", "c = x + w / 2, then -w / 2 <= p - c < w / 2", Form::corner_size,
-                                               Contract::half_open);
+    static constexpr auto info =
+        right_variant("point_middle_of_corner", "c = x + w / 2, then -w / 2 <= p - c < w / 2", Form::corner_size, Contract::half_open);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {

@@ -162,8 +162,8 @@ struct DegreesHalfOpen : InFrame<Contract::half_open> {
                                                  Contract::half_open, Orientation::degrees, Level::full_range, Level::full_range);
 };
 struct DegreesClosed : InFrame<Contract::closed> {
-    static constexpr auto info =
-        rotated_variant("point_degrees_closed", "the point in the box's frame", Form::center_half, Contract::closed, Orientation::degrees, Level::full_range, Level::full_range);
+    static constexpr auto info = rotated_variant("point_degrees_closed", "the point in the box's frame", Form::center_half,
+                                                 Contract::closed, Orientation::degrees, Level::full_range, Level::full_range);
 };
 struct DegreesInLongDouble : InFrame<Contract::half_open, long double> {
     static constexpr auto info =
@@ -189,8 +189,9 @@ struct QuaternionInDouble : InFrame<Contract::closed, double> {
 
 /// Half axes divided by their own lengths, which costs most (docs/levels.md). One of no length has no direction and keeps the one given.
 struct HalfAxisLengths {
-    static constexpr auto info = rotated_variant("point_half_axis_lengths", "(p - c) . H / |H| against |H|, half axes H, low sides in",
-                                                 Form::center_half, Contract::half_open, Orientation::degrees, Level::banded, Level::full_range);
+    static constexpr auto info =
+        rotated_variant("point_half_axis_lengths", "(p - c) . H / |H| against |H|, half axes H, low sides in", Form::center_half,
+                        Contract::half_open, Orientation::degrees, Level::banded, Level::full_range);
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Point<Scalar, 2>& point) {

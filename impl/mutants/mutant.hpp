@@ -112,8 +112,8 @@ constexpr Form form_of() {
         using AllShapes = FormShapes<typename One::Scalar, One::dim>;
         return static_cast<Form>(tangency::detail::place_in<Stored<typename One::Box, Like>>(std::type_identity<AllShapes>{}));
     } else {
-        return One::kind == ShapeKind::polygon ? form_on_trial<question>
-               : One::kind == ShapeKind::ball  ? Form::center_radius
+        return One::kind == ShapeKind::polygon   ? form_on_trial<question>
+               : One::kind == ShapeKind::ball    ? Form::center_radius
                : One::kind == ShapeKind::segment ? Form::ends
                                                  : Form::ends_radius;
     }

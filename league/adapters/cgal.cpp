@@ -87,5 +87,6 @@ static bool segmentPoint(N... numbers) {
     using Exact = CGAL::Exact_predicates_exact_constructions_kernel;
     const double n[] = {numbers...};
     const Exact::FT radius(n[9]);
-    return CGAL::squared_distance(Exact::Segment_3({n[0], n[1], n[2]}, {n[3], n[4], n[5]}), Exact::Point_3(n[6], n[7], n[8])) <= radius * radius;
+    return CGAL::squared_distance(Exact::Segment_3({n[0], n[1], n[2]}, {n[3], n[4], n[5]}), Exact::Point_3(n[6], n[7], n[8])) <=
+           radius * radius;
 }

@@ -35,5 +35,6 @@ static double boxDistance(N... numbers) {
 template <class... N>
 static bool boxPoint(N... numbers) {
     const double n[] = {numbers...};
-    return Eigen::AlignedBox3d(Eigen::Vector3d(n[0], n[1], n[2]), Eigen::Vector3d(n[3], n[4], n[5])).contains(Eigen::Vector3d(n[6], n[7], n[8]));
+    return Eigen::AlignedBox3d(Eigen::Vector3d(n[0], n[1], n[2]), Eigen::Vector3d(n[3], n[4], n[5]))
+        .contains(Eigen::Vector3d(n[6], n[7], n[8]));
 }

@@ -26,9 +26,7 @@ static bool polygonContains(N... numbers) {
     return polygon(n, 4).containsPoint(QPointF(n[8], n[9]), Qt::OddEvenFill);
 }
 
-static bool contains(double x, double y, double w, double h, double px, double py) {
-    return QRectF(x, y, w, h).contains(px, py);
-}
+static bool contains(double x, double y, double w, double h, double px, double py) { return QRectF(x, y, w, h).contains(px, py); }
 
 static bool lines(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
     return QLineF(ax, ay, bx, by).intersects(QLineF(cx, cy, dx, dy), nullptr) == QLineF::BoundedIntersection;

@@ -6,6 +6,4 @@ static bool intersects(float x, float y, float w, float h, float x2, float y2, f
     return sf::FloatRect(x, y, w, h).intersects(sf::FloatRect(x2, y2, w2, h2));
 }
 
-static bool contains(float x, float y, float w, float h, float px, float py) {
-    return sf::FloatRect(x, y, w, h).contains(px, py);
-}
+static bool contains(float x, float y, float w, float h, float px, float py) { return sf::FloatRect(x, y, w, h).contains(px, py); }

@@ -187,8 +187,7 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
     reach = has_radius(second.kind) ? std::max(reach, 0.0) : reach;
     // What a number or a vector is off by shows beside the boundary, whatever the radius.
     if (gap > 0 && is_measured(signature.answer) && source.chance(1, 8)) reach = gap;
-    const Vector a = draw_farthest(source, first, dim, across, 1, first_passes),
-                 b = draw_farthest(source, second, dim, across, -1, passes);
+    const Vector a = draw_farthest(source, first, dim, across, 1, first_passes), b = draw_farthest(source, second, dim, across, -1, passes);
     Vector by = sum(from_to(b, a), scaled(across.along, reach / length));
     if (second.kind == ShapeKind::box) by = way_of_boxes(second, across.along, by, b, a, gap, gives_way);
     for (std::size_t axis = 0; axis < dim; ++axis) {

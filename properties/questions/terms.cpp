@@ -9,8 +9,8 @@ namespace tangency::questions {
 
 using Terms = properties::QuestionTerms();
 
-Terms terms_box_box, terms_box_segment, terms_box_moving_ball, terms_box_point, terms_polygon_ball, terms_polygon_polygon, terms_segment_ball,
-    terms_capsule_ball, terms_capsule_capsule, terms_segment_segment, terms_polygon_point, terms_polygon_segment;
+Terms terms_box_box, terms_box_segment, terms_box_moving_ball, terms_box_point, terms_polygon_ball, terms_polygon_polygon,
+    terms_segment_ball, terms_capsule_ball, terms_capsule_capsule, terms_segment_segment, terms_polygon_point, terms_polygon_segment;
 
 }  // namespace tangency::questions
 

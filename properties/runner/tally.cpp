@@ -43,11 +43,6 @@ std::uint64_t least_share(Kind kind) {
 // A range has room for slivers if it has some beyond that.
 constexpr double sliver_ratio = 100;
 
-bool question_has_faces(Question question) {
-    const auto& [name, decides, first, second, rule] = tangency::detail::row_of(question);
-    return !has_end(first) || has_end(second);
-}
-
 bool exists(Kind kind, std::size_t dim, const Tally& tally, const Domain& domain) {
     const Orientation orientation = tally.orientation;
     const Question question = tally.question;
@@ -61,8 +56,7 @@ bool exists(Kind kind, std::size_t dim, const Tally& tally, const Domain& domain
         case Kind::zero_radius: return has_radius(question) && !domain.positive_radius;
         case Kind::large: return has(Magnitudes::large);
         case Kind::small: return has(Magnitudes::small);
-        // In space a way and a point lie beside no face of their difference, which is a line.
-        case Kind::face: return dim < 3 || question_has_faces(question);
+        case Kind::face: return has_faces(question, dim);
         case Kind::edge: return dim == 3;
         case Kind::corner: return dim >= 2;
         case Kind::sliver:

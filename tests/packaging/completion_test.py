@@ -58,8 +58,8 @@ class Completion(unittest.TestCase):
             subprocess.run([BINARY, "draw", "--form", form, "--scalar", "f32", "--count", "1"], check=True, capture_output=True)
 
     def test_words_differ_by_verb(self):
-        self.assertEqual(self.offers("check", "--contract", ""), ["closed", "open", "auto"])
-        self.assertEqual(self.offers("vectors", "run", "--contract", ""), ["closed", "open", "auto"])
+        self.assertEqual(self.offers("check", "--contract", ""), ["closed", "open", "half_open", "conservative", "auto"])
+        self.assertEqual(self.offers("vectors", "run", "--contract", ""), ["closed", "open", "half_open", "auto"])
         self.assertEqual(self.offers("check", "--answer", "p"), ["pairs"])
         self.assertEqual(self.offers("classify", "--answer", "p"), [])
         self.assertEqual(self.offers("draw", "--scalar", ""), ["f32", "f64", "i32"])

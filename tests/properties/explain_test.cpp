@@ -70,8 +70,7 @@ TEST(ReferenceView, SaysOfEachQuestionWhereTheShapesAreNearest) {
            "a point of both (1.63636364, 3); depth 1: a hit");
     expect(Question::box_segment, Form::lo_hi, 2, {0, 0, 1, 1, 2, 0, 2, 0}, "disjoint at a side, gap_sq 1",
            "nearest point of the rectangle (1, 0); nearest of the segment (2, 0); distance 1: a miss");
-    expect(Question::box_moving_ball, Form::lo_hi, 2, {0, 0, 4, 4, -9, 2, 9, 3, 1},
-           "overlapping with its way through, gap_sq -1",
+    expect(Question::box_moving_ball, Form::lo_hi, 2, {0, 0, 4, 4, -9, 2, 9, 3, 1}, "overlapping with its way through, gap_sq -1",
            "a point of the rectangle and of the centre's way (1.63636364, 2.59090909); distance 0, radius 1: a hit by 1");
     expect(Question::polygon_ball, vertices_form(3), 2, {0, 0, 8, 0, 0, 6, 1, 1, 1}, "overlapping with its centre inside, gap_sq -1",
            "the centre in the polygon (1, 1); distance 0, radius 1: a hit by 1");

@@ -79,7 +79,8 @@ std::vector<Signature> signatures_tried() {
     for (const Question question : every_question)
         for (const FormName& form : forms_of(question))
             for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
-                if (may_be_halved(form) && form.is_asked_in(dim) && (!has_polygon(question) || form.name == "vertices5" || form.name == "vertices4_4"))
+                if (may_be_halved(form) && form.is_asked_in(dim) &&
+                    (!has_polygon(question) || form.name == "vertices5" || form.name == "vertices4_4"))
                     all.push_back({form.form, ScalarType::f64, dim, form.orientation, question});
     return all;
 }

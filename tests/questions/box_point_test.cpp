@@ -73,7 +73,8 @@ TEST(BoxPointHalfOpen, OfAFlatBoxHasNothing) {
 }
 
 TEST(BoxPointHalfOpen, HasTheBoxsOwnLowSides) {
-    constexpr Signature degrees = of_point(Form::center_half, 2, Orientation::degrees), axis = of_point(Form::center_half, 2, Orientation::axis);
+    constexpr Signature degrees = of_point(Form::center_half, 2, Orientation::degrees),
+                        axis = of_point(Form::center_half, 2, Orientation::axis);
     constexpr Signature space = of_point(Form::center_half, 3, Orientation::quaternion);
     EXPECT_TRUE(holds(degrees, {0, 0, 4, 2, 0, -4, 1}));
     EXPECT_FALSE(holds(degrees, {0, 0, 4, 2, 180, -4, 1})) << "the high side has come round";

@@ -22,7 +22,7 @@ class Words(command.TestCase):
             for words, said in (((*box_ball, "--answer", "depth"), "unknown --answer 'depth'; give one of bool, verdict, distance"),
                                 ((*segment, "--answer", "mtv"), "mtv is not asked of box_segment lo_hi; give one of bool, verdict, distance, distance_sq")):
                 self.refuse(run(*verb, *words), said)
-        for words, said in (("mtv --contract both", "unknown --contract 'both'; give one of closed, open, auto\n"), ("distance --contract auto", "--contract auto asks for yes or no"),
+        for words, said in (("mtv --contract both", "unknown --contract 'both'; give one of closed, open, half_open, conservative, auto\n"), ("distance --contract auto", "--contract auto asks for yes or no"),
                             ("distance --require exact", "exact is not asked of a distance, which no float need be; give full_range"),
                             ("distance --require banded,P17", "P17 does not speak of a distance; leave it out"),
                             ("distance --ties band", "--ties band is of yes or no"), ("distance --margin 0..1", "--margin is of yes or no")):

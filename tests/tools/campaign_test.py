@@ -244,7 +244,7 @@ class Words(Campaign):
         self.refuse(self.campaign(*size, *FOLD, "--require", "good"), "'good'", "banded")
         self.refuse(self.campaign(*size, "--plugin", "none.so", "--form", "lo_hi", "--scalar", "f32", "--contract", "open"), "none.so")
         self.refuse(self.campaign(*size, "--plugin", PLUGINS / "check_sound.so", "--form", "lo_hi", "--scalar", "f32", "--contract", "both"),
-                    "'both'", "closed, open, auto")
+                    "'both'", "closed, open, half_open, auto")
 
     def test_a_shard_beyond_the_last_is_named_before_a_folder_is_made(self):
         self.plan(*FOLD)

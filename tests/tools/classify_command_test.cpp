@@ -130,11 +130,11 @@ TEST(ClassifyCommand, RefusesWithOneLineThatSaysTheMend) {
         std::string err;
     } refusals[] = {
         {{"--form", "round"}, "unknown --form 'round'; " + forms},
-        {{"--form", "lo_hi", "--scalar", "f80"}, "unknown --scalar 'f80'; give one of f32, f64"},
+        {{"--form", "lo_hi", "--scalar", "f80"}, "unknown --scalar 'f80'; give one of f32, f64, i32"},
         {{"--form", "lo_hi", "--scalar", "f32", "--dim", "1"}, "unknown --dim '1'; give one of 2, 3"},
         {{"--form", "center_half_axis", "--scalar", "f32", "--dim", "3"}, "center_half_axis is 2-D only; give --dim 2"},
         {{"--form", "corner_size_quaternion", "--scalar", "f32", "--dim", "2"}, "corner_size_quaternion is 3-D only; give --dim 3"},
-        {{"--form", "lo_hi"}, "classify needs --scalar; give one of f32, f64"},
+        {{"--form", "lo_hi"}, "classify needs --scalar; give one of f32, f64, i32"},
         {{"--form", "lo_hi", "--scalar", "f32", "--jsn"}, "classify has no option '--jsn'; see classify --help"},
         {{"--form", "lo_hi", "--scalar", "f32", "1", "2"}, "lo_hi takes 7 numbers in 2-D (lox loy hix hiy px py r), not 2"},
         {{"--form", "lo_hi", "--scalar", "f32", "0", "0", "1", "1", "0", "0", "-1"}, "r is negative; give zero or more"},

@@ -111,7 +111,7 @@ class Explain(Folder):
         self.refuse(fuzz("explain", self.file(TIE.replace("r=1", "r=-1")), *subject), "r is negative")
         self.refuse(fuzz("explain", self.file("0 0 1 1 2 0"), "--text", *subject), "takes 7 numbers")
         self.refuse(fuzz("explain", case, "--plugin", "/nowhere.so", *self.plugin()[2:]), "/nowhere.so")
-        self.refuse(fuzz("explain", case, *self.plugin()[:4], "--scalar", "f64", "--contract", "both"), "closed, open, auto")
+        self.refuse(fuzz("explain", case, *self.plugin()[:4], "--scalar", "f64", "--contract", "both"), "closed, open, half_open, auto")
         self.refuse(fuzz("explain"), "FILE")
         self.refuse(fuzz())
 

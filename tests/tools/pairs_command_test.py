@@ -220,7 +220,7 @@ class Pairs(command.TestCase):
     def test_bad_words_are_one_line_and_status_2(self):
         right = plugin("words")
         for options, said in ((("--require", "exact"), "give one of logic, banded"), (("--question", "ball_ball"), "leave --question out"),
-                              (("--contract", "both"), "give one of closed, open, auto"), (("--margin", "0..1"), "leave them out"),
+                              (("--contract", "both"), "give one of closed, open, half_open, auto"), (("--margin", "0..1"), "leave them out"),
                               (("--domain", "moving"), "'moving': it is of segments and ways"),
                               (("--domain", "coordinates=3"), "give coordinates=LO..HI"), (("--domain", "cells"), "'cells'")):
             self.refuse(check(right, *options), said)

@@ -27,6 +27,8 @@ constexpr Signature balls = of(Question::ball_ball, Form::center_radius);
 constexpr Signature boxes = of(Question::box_box, Form::lo_hi);
 constexpr Signature segment = of(Question::box_segment, Form::lo_hi);
 constexpr Signature way = of(Question::box_moving_ball, Form::lo_hi);
+constexpr Signature ways = of(Question::segment_segment, Form::ends);
+constexpr Signature capsules = of(Question::capsule_capsule, Form::ends_radius);
 constexpr Signature disk = of(Question::polygon_ball, vertices_form(3));
 constexpr Signature pair = of(Question::polygon_polygon, vertices_form(3, 3));
 constexpr Signature quads = of(Question::polygon_polygon, vertices_form(4, 4));
@@ -59,6 +61,8 @@ const std::vector<Example>& examples() {
         {"meets_on_the_way", input_of(way, {0, 0, 4, 4, -9, 5, 9, 5, 1}), input_of(way, {0, 0, 4, 4, -9, 6, 9, 6, 1})},
         {"zero_way", input_of(segment, {0, 0, 4, 4, 9, 9, 9, 9}), input_of(segment, {0, 0, 4, 4, 9, 9, 9, 8})},
         {"parallel_way", input_of(segment, {0, 0, 4, 4, 9, 9, 9, 8}), input_of(segment, {0, 0, 4, 4, 9, 9, 9, 9})},
+        {"parallel_ways", input_of(ways, {0, 0, 4, 2, 5, 5, 1, 3}), input_of(ways, {0, 0, 4, 2, 5, 5, 1, 4})},
+        {"parallel_ways", input_of(capsules, {0, 0, 4, 2, 1, 5, 5, 9, 7, 2}), input_of(capsules, {0, 0, 4, 2, 1, 5, 5, 5, 5, 2})},
         {"clockwise", input_of(disk, {0, 0, 0, 6, 8, 0, 4, 3, 5}), input_of(disk, {0, 0, 8, 0, 0, 6, 2, 2, 2})},
         {"clockwise", input_of(pair, {0, 0, 9, 0, 0, 9, 1, 1, 1, 3, 3, 1}), input_of(pair, {0, 0, 9, 0, 0, 9, 1, 1, 3, 1, 1, 3})},
         {"side_along_side", input_of(pair, {0, 0, 4, 0, 0, 4, 3, 0, 9, 0, 5, -4}), input_of(pair, {0, 0, 4, 0, 0, 4, 4, 0, 9, 0, 5, -4})},

@@ -46,8 +46,9 @@ constexpr Questions polygons_too{Question::polygon_ball, Question::polygon_polyg
 constexpr Questions ways{Question::box_segment, Question::box_moving_ball};
 
 // Polygons of few vertices and of many stand for all: methods do not ask how many there are. Of rotated boxes one form with every
-// orientation does, and another with one.
+// orientation does, and another with one; a method of two boxes reads them along the axes.
 bool is_tried(const FormName& form) {
+    if (form.question == Question::box_box && form.orientation != Orientation::none) return false;
     if (form.orientation != Orientation::none) return form.form == Form::center_half || form.name == "corner_size_axis";
     return !has_polygon(form.question) || form.name == "vertices3" || form.name == "vertices8" || form.name == "vertices3_4" ||
            form.name == "vertices8_5";
@@ -61,7 +62,7 @@ void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind ans
             for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
                 for (const std::size_t dim : {std::size_t{2}, std::size_t{3}}) {
                     const Signature signature{form.form, scalar, dim, form.orientation, question, answer};
-                    if (is_tried(form) && form.exists_in(dim) && is_asked(answer, signature)) list.push_back({subject_of<Method>(name, signature), level});
+                    if (is_tried(form) && form.exists_in(dim)) list.push_back({subject_of<Method>(name, signature), level});
                 }
 }
 

@@ -53,12 +53,12 @@ std::vector<BuiltIn> list_methods(impl::MethodList<Methods...>) {
 }  // namespace
 
 const std::vector<BuiltIn>& methods() {
-    static const std::vector<BuiltIn> list = list_methods(
-        impl::AllMethods{} + questions::ball_ball::Methods{} + questions::box_box::Methods{} + questions::box_box::RotatedMethods{} + questions::box_moving_ball::Methods{} +
-        questions::box_point::Methods{} + questions::box_segment::Methods{} + questions::capsule_ball::Methods{} +
-        questions::capsule_capsule::Methods{} + questions::polygon_ball::Methods{} + questions::polygon_point::Methods{} +
-        questions::polygon_polygon::Methods{} + questions::polygon_segment::Methods{} + questions::segment_ball::Methods{} +
-        questions::segment_segment::Methods{});
+    static const std::vector<BuiltIn> list =
+        list_methods(impl::AllMethods{} + questions::ball_ball::Methods{} + questions::box_box::Methods{} +
+                     questions::box_box::RotatedMethods{} + questions::box_moving_ball::Methods{} + questions::box_point::Methods{} +
+                     questions::box_segment::Methods{} + questions::capsule_ball::Methods{} + questions::capsule_capsule::Methods{} +
+                     questions::polygon_ball::Methods{} + questions::polygon_point::Methods{} + questions::polygon_polygon::Methods{} +
+                     questions::polygon_segment::Methods{} + questions::segment_ball::Methods{} + questions::segment_segment::Methods{});
     return list;
 }
 

@@ -132,7 +132,7 @@ PAIR(capsule_capsule, ends_radius, 10, 14)
 BOTH(tangency, segment_segment_ends, 8, 2, segment_segment, ends, none)
 BOXES(box_point, 6, 9)
 PAIR(box_point, center_size, 6, 9)
-#define ROTATED_POINT(form)                                                   \
+#define ROTATED_POINT(form)                                                    \
     BOTH(tangency, box_point_##form##_radians, 7, 2, box_point, form, radians) \
     BOTH(tangency, box_point_##form##_degrees, 7, 2, box_point, form, degrees) \
     BOTH(tangency, box_point_##form##_axis, 8, 2, box_point, form, axis)       \

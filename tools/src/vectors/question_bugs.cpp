@@ -8,6 +8,7 @@
 #include "tangency/mutants/list.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/shapes/row.hpp"
+#include "vector_case.hpp"
 
 namespace tangency::vectors {
 namespace {
@@ -29,9 +30,7 @@ struct Collect {
     template <class Broken>
     void operator()(std::string_view name) {
         constexpr Signature signature = mutants::signature_of<Broken>;
-        // Of two rotated boxes no case is stored.
-        constexpr bool is_stored = signature.question != Question::box_box || signature.orientation == Orientation::none;
-        if constexpr (signature.question != Question::box_ball && is_stored && !Broken::info.costs.empty()) {
+        if constexpr (signature.question != Question::box_ball && !Broken::info.costs.empty()) {
             const std::string id = "bug_" + std::string(name.substr(std::string_view("mutant_").size()));
             bugs.push_back({id, signature, Broken::info.defect, Broken::info.seen_in, Broken::info.costs, Broken::info.contract,
                             Broken::info.unbroken, Broken::info.fewest_vertices, answer<Broken, signature>});
@@ -57,6 +56,11 @@ const std::vector<QuestionBug>& question_bugs() {
     static const std::vector<QuestionBug> all = [] {
         std::vector<QuestionBug> collected;
         mutants::for_each_mutant(Collect{collected});
+        // Of some orientations no case is stored.
+        std::erase_if(collected, [](const QuestionBug& bug) {
+            const auto stored = signatures_of(bug.signature.question);
+            return std::ranges::none_of(stored, [&bug](const Signature& each) { return bug.may_show(each); });
+        });
         std::ranges::stable_sort(collected, {}, [](const QuestionBug& bug) { return bug.signature.question; });
         return collected;
     }();

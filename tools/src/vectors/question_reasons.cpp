@@ -118,8 +118,8 @@ bool is_contained(const InputDetails& details) {
         case Question::polygon_segment: {
             const auto& [first, second] = details.geometry;
             const Points polygon = counterclockwise(details, 0), start{{second.center[0], second.center[1]}};
-            return holds_all(polygon, start) && (question_of(details) == Question::polygon_point ||
-                                                 holds_all(polygon, {{second.end[0], second.end[1]}}));
+            return holds_all(polygon, start) &&
+                   (question_of(details) == Question::polygon_point || holds_all(polygon, {{second.end[0], second.end[1]}}));
         }
         default: return has_box(question_of(details)) && box_holds(details);
     }
@@ -154,9 +154,7 @@ bool meets_at(const InputDetails& details, const std::array<Number, 3>& position
 
 bool is_way_to_box(const InputDetails& details) { return has_box(question_of(details)) && has_end(question_of(details)); }
 
-bool meets_at_start(const InputDetails& details) {
-    return is_way_to_box(details) && meets_at(details, details.geometry.second.center);
-}
+bool meets_at_start(const InputDetails& details) { return is_way_to_box(details) && meets_at(details, details.geometry.second.center); }
 
 bool meets_on_the_way_alone(const InputDetails& details) {
     return is_way_to_box(details) && details.reference_answer.verdict != Verdict::disjoint &&

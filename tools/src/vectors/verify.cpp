@@ -130,7 +130,8 @@ void check_quotas(FileFindings& findings, const Json& file, const Signature& sig
     for (const auto verdict : reference::verdict_names) need(verdict, (findings.cases + 3) / 4);
     need("certified", findings.cases);
     for (const auto region : reference::region_names)
-        if (region != "edge" || signature.dim == 3) need(region, 10);
+        if ((region != "edge" || signature.dim == 3) && (region != "face" || has_faces(signature.question, signature.dim)))
+            need(region, 10);
     for (const auto bug : bugs_of(signature))
         if (const std::size_t seen = words[std::string(bug)]; seen < least_cases_of_a_bug && (seen > 0 || must_show(bug, signature)))
             findings.object(fmt::format("{} cases show {}, {} are needed", seen, bug, least_cases_of_a_bug));

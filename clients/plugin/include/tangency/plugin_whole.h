@@ -17,8 +17,8 @@ extern "C" {
 #pragma GCC visibility push(default)
 #endif
 
-#define TANGENCY_WHOLE(PREFIX, NAME, ...)    \
-    int PREFIX##_##NAME##_i32(__VA_ARGS__);  \
+#define TANGENCY_WHOLE(PREFIX, NAME, ...)   \
+    int PREFIX##_##NAME##_i32(__VA_ARGS__); \
     int PREFIX##_verdict_##NAME##_i32(__VA_ARGS__);
 #define TANGENCY_WHOLE_SQUARES(PREFIX, NAME, ...) \
     TANGENCY_WHOLE(PREFIX, NAME, __VA_ARGS__)     \

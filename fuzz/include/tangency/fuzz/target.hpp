@@ -28,8 +28,8 @@ namespace tangency::fuzz {
 
 /// What the function promises, in the words of `tangency check`. form and scalar have no default.
 struct Terms {
-    std::string_view form{};                 ///< "center_half", "corner_size_radians", ...
-    std::string_view scalar{};               ///< "f32" or "f64"
+    std::string_view form{};    ///< "center_half", "corner_size_radians", ...
+    std::string_view scalar{};  ///< "f32" or "f64"
     /// "closed" if touching counts, else "open"; of box_point also "half_open"; "auto": what most of its ties say at the start
     std::string_view contract = "auto";
     std::string_view level = "banded";       ///< what it is held to: "logic", "banded", "full_range" or "exact"

@@ -81,8 +81,9 @@ inline OddPart odd_part(double number) {
     return visit_scalar(scalar, [value](auto zero) { return static_cast<double>(static_cast<decltype(zero)>(value)); });
 }
 
-/// Rounded to the scalar type, and kept within its finite range.
+/// Rounded to the scalar type, and kept within its finite range. What was lost, as infinity less infinity is, is 0.
 inline double finite(ScalarType scalar, double value) {
+    if (std::isnan(value)) return 0;
     const double largest = format_of(scalar).largest;
     return std::clamp(round_to(scalar, value), -largest, largest);
 }

@@ -111,6 +111,11 @@ constexpr bool has_box(Question question) { return detail::row_of(question).firs
 constexpr bool is_of_one_kind(Question question) { return detail::row_of(question).first == detail::row_of(question).second; }
 /// Whether a row says where a segment or a way ends.
 constexpr bool has_end(Question question) { return has_end(detail::row_of(question).first) || has_end(detail::row_of(question).second); }
+/// Whether the shapes may be nearest in the middle of a side or face: in space a way and a point are not, whose difference is a line.
+constexpr bool has_faces(Question question, std::size_t dim) {
+    const auto& [name, decides, first, second, rule] = detail::row_of(question);
+    return dim < 3 || !has_end(first) || has_end(second);
+}
 /// Whether a shape has a size or a way that may be zero.
 constexpr bool may_be_degenerate(Question question) { return has_box(question) || has_radius(question) || has_end(question); }
 
