@@ -267,6 +267,12 @@ std::string excess_text(const Excess& excess, const std::function<std::string(co
     return text;
 }
 
+// In a share, because the inputs compared are others than those counted on the line below.
+std::string bug_text(const KnownBug& bug) {
+    const std::string share = bug.same == bug.wrong ? "" : fmt::format("{}% of ", 100 * bug.same / bug.wrong);
+    return fmt::format("looks like a known bug: {}; it gives {}the same wrong answers", bug.defect, share);
+}
+
 std::vector<Cause> find_causes(std::span<const Outcome> outcomes, const ShortTerms& terms) {
     const std::string start = fmt::format("WRONG  {}: ", terms_text(terms.signature, terms.contract));
     std::vector<Cause> causes;
@@ -287,10 +293,7 @@ std::vector<Cause> find_causes(std::span<const Outcome> outcomes, const ShortTer
         }
     }
     std::ranges::stable_sort(cases, {}, &WrongCase::order);
-    const std::string bug = terms.overflow     ? overflow_text(*terms.overflow)
-                            : !terms.known_bug ? ""
-                                               : fmt::format("looks like a known bug: {} ({} of {} wrong answers)", terms.known_bug->defect,
-                                                             terms.known_bug->same, terms.known_bug->wrong);
+    const std::string bug = terms.overflow ? overflow_text(*terms.overflow) : !terms.known_bug ? "" : bug_text(*terms.known_bug);
     if (changing != nullptr) {
         causes.push_back(purity_cause(*changing, terms, start));
         if (!bug.empty()) causes.back().lines.push_back(bug);

@@ -53,7 +53,11 @@ Input draw(Source& source, const Signature& signature) {
     }
 }
 
-TrialOptions small_trial() { return {.effort = std::max(0.05 * TANGENCY_TEST_EFFORT, 0.02), .exhaustive = false}; }
+// Numbers with two roots take ten times as long.
+TrialOptions small_trial(const Signature& signature, double least = 0.02) {
+    const double share = layout_of(signature).has_second_turn() ? 0.25 : 1;
+    return {.effort = share * std::max(0.05 * TANGENCY_TEST_EFFORT, least), .exhaustive = false};
+}
 
 }  // namespace
 
@@ -84,7 +88,7 @@ void expect_agreement(Question question) {
     for (const Signature& signature : signatures) {
         SCOPED_TRACE(text_of(signature));
         // Numbers with two roots take the judge ten times as long.
-        const std::uint64_t cases = layout_of(signature).has_second_turn() ? std::max<std::uint64_t>(of_most / 10, 300) : of_most;
+        const std::uint64_t cases = layout_of(signature).has_second_turn() ? std::max<std::uint64_t>(of_most / 25, 300) : of_most;
         Source source(mix_seed(
             16, static_cast<std::uint64_t>(signature.form) * 100 + signature.dim * 10 + static_cast<std::uint64_t>(signature.scalar)));
         std::array<std::uint64_t, 3> verdicts{};
@@ -146,7 +150,7 @@ void expect_methods_reach_their_levels(Question question) {
             }
         if (subjects.empty()) continue;
         SCOPED_TRACE(text_of(signature));
-        const GroupResult group = try_subjects(signature, subjects, small_trial());
+        const GroupResult group = try_subjects(signature, subjects, small_trial(signature));
         for (std::size_t i = 0; i < methods.size(); ++i) {
             EXPECT_GE(group.results[i].level, methods[i]->expected) << methods[i]->subject.name;
             if (methods[i]->expected >= Level::banded) {
@@ -171,8 +175,7 @@ void expect_mutants_killed(Question question, std::size_t least_count) {
                 mutants.push_back(&mutant);
             }
         if (subjects.empty()) continue;
-        TrialOptions options = small_trial();
-        options.effort = std::max(options.effort, 0.04);  // what remembers a call is met by few
+        TrialOptions options = small_trial(signature, 0.04);  // what remembers a call is met by few
         options.explains = false;
         const GroupResult group = try_subjects(signature, subjects, options);
         for (std::size_t i = 0; i < mutants.size(); ++i) {

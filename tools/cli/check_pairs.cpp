@@ -21,7 +21,6 @@ namespace tangency::tools {
 namespace {
 
 constexpr std::array forms{name_of(pairs_forms[0]), name_of(pairs_forms[1]), name_of(pairs_forms[2])};
-constexpr const char* touching_pairs = "B02";
 constexpr std::array<std::string_view, 2> levels{"logic", "banded"};
 constexpr std::array<std::string_view, 2> dims{"2", "3"};
 

@@ -44,9 +44,15 @@ void add_method(std::vector<BuiltIn>& list) {
 }
 
 template <class... Methods>
-std::vector<BuiltIn> list_methods(impl::MethodList<Methods...>) {
-    std::vector<BuiltIn> list;
+void add_methods(std::vector<BuiltIn>& list, impl::MethodList<Methods...>) {
     (add_method<Methods>(list), ...);
+}
+
+// A list at a time, because clang folds 256 methods at most.
+template <class... Lists>
+std::vector<BuiltIn> list_methods(Lists... lists) {
+    std::vector<BuiltIn> list;
+    (add_methods(list, lists), ...);
     return list;
 }
 
@@ -54,11 +60,11 @@ std::vector<BuiltIn> list_methods(impl::MethodList<Methods...>) {
 
 const std::vector<BuiltIn>& methods() {
     static const std::vector<BuiltIn> list =
-        list_methods(impl::AllMethods{} + questions::ball_ball::Methods{} + questions::box_box::Methods{} +
-                     questions::box_box::RotatedMethods{} + questions::box_moving_ball::Methods{} + questions::box_point::Methods{} +
-                     questions::box_segment::Methods{} + questions::capsule_ball::Methods{} + questions::capsule_capsule::Methods{} +
-                     questions::polygon_ball::Methods{} + questions::polygon_point::Methods{} + questions::polygon_polygon::Methods{} +
-                     questions::polygon_segment::Methods{} + questions::segment_ball::Methods{} + questions::segment_segment::Methods{});
+        list_methods(impl::AllMethods{}, questions::ball_ball::Methods{}, questions::box_box::Methods{},
+                     questions::box_box::RotatedMethods{}, questions::box_moving_ball::Methods{}, questions::box_point::Methods{},
+                     questions::box_segment::Methods{}, questions::capsule_ball::Methods{}, questions::capsule_capsule::Methods{},
+                     questions::polygon_ball::Methods{}, questions::polygon_point::Methods{}, questions::polygon_polygon::Methods{},
+                     questions::polygon_segment::Methods{}, questions::segment_ball::Methods{}, questions::segment_segment::Methods{});
     return list;
 }
 
