@@ -146,6 +146,18 @@ struct RotatedBoxesHalvedReach {
     }
 };
 
+struct RotatedBoxesDoubledReach {
+    static constexpr MutantInfo info{.defect = "takes sizes for half extents",
+                                     .seen_in = "a size handed to a function of half extents",
+                                     .costs = "boxes hit from afar"};
+    static bool intersects(const CenterSizeBy<Quaternion>& one, const CenterSizeBy<Quaternion>& other) {
+        auto first = rotated_boxes::placed<float>(one), second = rotated_boxes::placed<float>(other);
+        for (auto* box : {&first, &second})
+            for (float& half : box->half_extent) half *= 2;
+        return rotated_meet(first, second);
+    }
+};
+
 struct RotatedBoxesParallelEdgesPart {
     static constexpr MutantInfo info{.defect = "takes the zero cross of parallel edges for a direction that parts",
                                      .seen_in = "fifteen axes with >= and no look at their length",

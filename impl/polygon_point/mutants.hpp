@@ -99,6 +99,21 @@ struct PointCounterclockwiseAlone {
     }
 };
 
+struct PointBesideLastSide {
+    static constexpr MutantInfo info{.defect = "compares the signs of all sides but the last",
+                                     .seen_in = "a loop over pairs of neighbours that does not close",
+                                     .costs = "clicks beyond one side hit"};
+    static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
+        std::size_t left = 0, right = 0;
+        for (std::size_t i = 0; i + 1 < polygon.size(); ++i) {
+            const double area = questions::crossing::area_of(polygon[i], polygon[i + 1], point.position);
+            left += area > 0 ? 1 : 0;
+            right += area < 0 ? 1 : 0;
+        }
+        return left == 0 || right == 0;
+    }
+};
+
 struct PointSignOfFirstSide {
     static constexpr MutantInfo info{.defect = "compares every sign with the first, which may be zero",
                                      .seen_in = "a product with the first cross product that must not be negative",

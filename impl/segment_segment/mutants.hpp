@@ -182,6 +182,15 @@ struct SegmentsPointsMiss {
     }
 };
 
+struct SegmentsFirstPointMisses {
+    static constexpr MutantInfo info{.defect = "a first segment without a length never meets anything",
+                                     .seen_in = "a guard before the first one's direction is divided by its length",
+                                     .costs = "a click is no line, and picks nothing"};
+    static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
+        return one.start != one.end && crossing::meet(one, other);
+    }
+};
+
 struct SegmentsLevelPointsHit {
     static constexpr MutantInfo info{.defect = "a segment without a length meets what is level with it",
                                      .seen_in = "between in y alone where both x are the same (O'Rourke's Between)",

@@ -54,6 +54,21 @@ struct HalvesOddSizesOfBoxes {
     }
 };
 
+struct HalvesOddSizesAroundPoints {
+    static constexpr DefectInfo info{.name = "mutant_halves_odd_sizes_around_points",
+                                     .defect = "takes w / 2 of an odd width in int",
+                                     .seen_in = "left = cx - w / 2, and right = left + w",
+                                     .form = Form::center_size,
+                                     .question = Question::box_point};
+    static bool intersects(const CenterSizeBox<Int, 2>& box, const Point<Int, 2>& point) {
+        for (std::size_t axis = 0; axis < 2; ++axis) {
+            const Int low = box.center[axis] - box.extent[axis] / 2;
+            if (beyond(point.position[axis], low, low + box.extent[axis]) != 0) return false;
+        }
+        return true;
+    }
+};
+
 struct Products32Bits {
     static constexpr DefectInfo info{.name = "mutant_products_in_32_bits",
                                      .defect = "squares wrap at 32 bits, from differences of 46,341 on",
@@ -166,7 +181,8 @@ struct InclusivePixelsOfBoxes {
     }
 };
 
-using Mutants = impl::MethodList<HalvesOddSizes, HalvesOddSizesOfBoxes, Products32Bits, Products16Bits, UnsignedSubtraction, RootCutToInt,
-                                 RoundedRootOfBalls, ShiftsNegativesDown, InclusivePixels, InclusivePixelsOfBoxes>;
+using Mutants =
+    impl::MethodList<HalvesOddSizes, HalvesOddSizesOfBoxes, HalvesOddSizesAroundPoints, Products32Bits, Products16Bits, UnsignedSubtraction,
+                     RootCutToInt, RoundedRootOfBalls, ShiftsNegativesDown, InclusivePixels, InclusivePixelsOfBoxes>;
 
 }  // namespace tangency::whole

@@ -50,16 +50,18 @@ ContractTaken try_under_contract_found(const ContractSearch& search) {
     ContractTaken taken{Contract::closed, find_if_answering(search.open(), search)};
     if (taken.found) taken.contract = taken.found->fits;
     const TrialUnderContract first = search.run(taken.contract, taken.found);
-    // Who is wrong at ties alone has no bug to be explained, but the contract that most of them speak for.
+    // Who is wrong at ties alone, such as where segments are parallel, may follow a rule at them that only a known bug knows.
     const bool is_right_beside_ties = std::ranges::all_of(
         first.outcomes, [](const Outcome& outcome) { return !binds(*outcome.property, {}) || outcome.is_right_beside_ties(); });
     const Contract fits = taken.contract;
     int most = explanation(first.known_bug, fits);
-    if (!taken.found || !first.is_in_doubt || is_right_beside_ties || most == all_explained || most_ties_tell_or_end(search)) return taken;
+    if (!taken.found || !first.is_in_doubt || most == all_explained) return taken;
+    if (!is_right_beside_ties && most_ties_tell_or_end(search)) return taken;
+    const int least = is_right_beside_ties ? all_explained - 1 : most;
     for (const Contract other : {Contract::closed, Contract::open, Contract::half_open}) {
         if (other == fits || most == all_explained || !is_asked(other, search.signature)) continue;
         const int explained = explanation(search.find_known_bug(other), other);
-        if (explained > most) taken.contract = other;
+        if (explained > std::max(least, most)) taken.contract = other;
         most = std::max(most, explained);
     }
     if (taken.contract != fits) search.run(taken.contract, taken.found);

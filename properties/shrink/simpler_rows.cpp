@@ -64,19 +64,23 @@ Input flattened(const Input& row, std::size_t axis) {
     return copy;
 }
 
-void simplify_orientation(const Input& row, std::vector<Input>& out) {
+// That of one shape, the other's being kept.
+void simplify_orientation(const Input& row, ShapeOf shape, std::vector<Input>& out) {
     const Layout& layout = layout_of(row.signature);
     const auto change_all = [&](const auto& change) {
         out.push_back(row);
         std::size_t index = 0;
-        for (std::size_t place = 0; place < layout.size(); ++place)
-            if (is_orientation(layout[place].role)) out.back().numbers[place] = change(row.numbers[place], index++);
+        for (double& number : layout.orientation(out.back().row(), shape)) number = change(number, index++);
     };
     for (const LatticeTurn& plain : plain_turns({.orientation = row.signature.orientation}))
         change_all([&](double, std::size_t index) { return plain.number(index); });
     if (row.signature.orientation == Orientation::degrees) change_all([](double angle, std::size_t) { return std::fmod(angle, 360); });
     if (row.signature.orientation >= Orientation::axis)
         for (const int step : {64, 8, 1, -1, -8, -64}) change_all([step](double number, std::size_t) { return std::ldexp(number, step); });
+    if (shape == ShapeOf::second) {
+        const auto first = layout.orientation(row.row());
+        change_all([&](double, std::size_t index) { return first[index]; });
+    }
 }
 
 std::vector<Input> simpler_inputs(const Input& row) {
@@ -89,7 +93,8 @@ std::vector<Input> simpler_inputs(const Input& row) {
             for (std::size_t place = 0; place < layout.size(); ++place)
                 if (is_length(layout[place].role)) others.back().numbers[place] = std::ldexp(row.numbers[place], sign * step);
         }
-    if (row.signature.orientation != Orientation::none) simplify_orientation(row, others);
+    if (row.signature.orientation != Orientation::none) simplify_orientation(row, ShapeOf::first, others);
+    if (layout.has_second_turn()) simplify_orientation(row, ShapeOf::second, others);
     for (std::size_t axis = 0; axis < row.signature.dim; ++axis) {
         others.push_back(at_origin(row, axis));
         if (row.signature.question == Question::box_ball) others.push_back(flattened(row, axis));

@@ -83,7 +83,9 @@ std::string reason_text(const Input& input) {
                            length_text(Number::of_text(certificate.radii).nearest()), said, by);
     }
     if (answer.verdict == Verdict::touching)
-        return fmt::format("{}, and along {} the one begins where the other ends: {}", text, point_text(certificate.normal), said);
+        return signature.dim == 1 ? fmt::format("{}, where the one ends and the other begins: {}", text, said)
+                                  : fmt::format("{}, and the {} through it across {} parts them: {}", text,
+                                                signature.dim == 2 ? "line" : "plane", point_text(certificate.normal), said);
     return fmt::format("{}; {} {}: {}", text, answer.verdict == Verdict::disjoint ? "distance" : "depth", root_text(answer.distance_sq),
                        said);
 }

@@ -168,13 +168,17 @@ bool is_call_order(const Counterexample& shown) { return shown.instance.expectat
 // That two calls with the same numbers were answered differently, or one when it was asked again.
 Cause purity_cause(const Counterexample& shown, const ShortTerms& terms, const std::string& start) {
     Cause cause{start + "two answers to the same numbers: it remembers earlier calls, or reads what is not initialised"};
-    for (const std::size_t place : telling_cases(shown)) {
+    const std::vector<std::size_t> places = telling_cases(shown);
+    for (const std::size_t place : places) {
         const std::string which = is_call_order(shown) ? fmt::format(", call {} of {}", place + 1, shown.instance.inputs.size()) : "";
         cause.lines.push_back(fmt::format("{}  answered {}{}", terms.call(shown.instance.inputs[place]), answer_text(shown, place), which));
         if (is_call_order(shown) && place > 0)
             cause.lines.push_back(fmt::format("  after {}", terms.call(shown.instance.inputs[place - 1])));
     }
-    if (!is_call_order(shown)) cause.lines.emplace_back("asked again, it answered otherwise");
+    // What guesses may answer alike in the end.
+    const bool shows_both =
+        std::ranges::any_of(places, [&](std::size_t place) { return answer_text(shown, place) != answer_text(shown, places[0]); });
+    if (!shows_both) cause.lines.emplace_back("asked again, it answered otherwise");
     return cause;
 }
 

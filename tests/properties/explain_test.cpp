@@ -65,7 +65,7 @@ TEST(ReferenceView, SaysOfEachQuestionWhereTheShapesAreNearest) {
     expect(Question::box_box, Form::lo_hi, 2, {-1, 0, 1, 0, 0, -1, 0, 1}, "overlapping, gap_sq -1",
            "a point of both (0, 0); depth 1: a hit");
     expect(Question::box_box, Form::lo_hi, 2, {0, 0, 1, 1, 1, 1, 2, 2}, "touching corner to corner, gap_sq 0",
-           "a point of both (1, 1), and along (1, 0) the one begins where the other ends: a touch");
+           "a point of both (1, 1), and the line through it across (1, 0) parts them: a touch");
     expect(Question::box_segment, Form::lo_hi, 2, {0, 0, 4, 4, -9, 3, 9, 3}, "overlapping, gap_sq -1",
            "a point of both (1.63636364, 3); depth 1: a hit");
     expect(Question::box_segment, Form::lo_hi, 2, {0, 0, 1, 1, 2, 0, 2, 0}, "disjoint at a side, gap_sq 1",

@@ -2,7 +2,9 @@
 // Whole numbers with a root or two, and points of them or of plain whole numbers.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <type_traits>
 #include <utility>
@@ -13,6 +15,26 @@ namespace tangency::certificates {
 
 using reference::Fraction;
 using reference::Integer;
+
+/// A number to some ten digits, and the sum of the magnitudes of what it was added up from: `value` is off by less than 2^-40 of it, though
+/// long double be no more than double. Beyond its range `magnitude` is infinite.
+struct Rough {
+    long double value, magnitude;
+
+    /// -1 or 1 if that is certain, else 0.
+    int sign() const { return std::isfinite(magnitude) && std::abs(value) > 0x1p-40L * magnitude ? (value > 0 ? 1 : -1) : 0; }
+};
+
+/// From the first 64 bits at least.
+inline Rough rough(const Integer& number) {
+    const auto& backend = number.backend();
+    constexpr int bits = sizeof(*backend.limbs()) * 8;
+    const int size = static_cast<int>(backend.size()), least = std::max(size - 3, 0);
+    long double value = 0;
+    for (int i = size - 1; i >= least; --i) value = std::ldexp(value, bits) + static_cast<long double>(backend.limbs()[i]);
+    value = std::ldexp(value, bits * least);
+    return {backend.sign() ? -value : value, value};
+}
 
 /// a + b sqrt(n), with a and b whole, or of that kind themselves. Those of a row have one and the same root at each depth, which whoever
 /// reads the row keeps. Neither a root nor the product of two is a square, so a number is 0 where all its parts are.
@@ -27,7 +49,18 @@ struct Rooted {
     Rooted(const Base& rational) requires(!std::is_same_v<Base, Integer>) : a(rational) {}
     Rooted(Base without, Base of_root, const Integer* n) : a(std::move(without)), b(std::move(of_root)), root(b == 0 ? nullptr : n) {}
 
-    int sign() const { return root ? reference::detail::sign_of_surd(a, b, *root) : a.sign(); }
+    int sign() const {
+        if (!root) return a.sign();
+        const int certain = rough(*this).sign();
+        return certain != 0 ? certain : reference::detail::sign_of_surd(a, b, *root);
+    }
+    friend Rough rough(const Rooted& number) {
+        const Rough without = rough(number.a);
+        if (!number.root) return without;
+        const Rough of_root = rough(number.b);
+        const long double root = std::sqrt(rough(*number.root).value);
+        return {without.value + of_root.value * root, without.magnitude + of_root.magnitude * root};
+    }
 
     friend Rooted operator+(const Rooted& x, const Rooted& y) { return {Base(x.a + y.a), Base(x.b + y.b), x.root_beside(y)}; }
     friend Rooted operator-(const Rooted& x, const Rooted& y) { return {Base(x.a - y.a), Base(x.b - y.b), x.root_beside(y)}; }

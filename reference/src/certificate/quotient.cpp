@@ -3,8 +3,7 @@
 #include "quotient.hpp"
 
 #include <algorithm>
-#include <optional>
-#include <utility>
+#include <cstdlib>
 
 namespace tangency::certificates {
 
@@ -21,16 +20,30 @@ Integer radicand_of(const SumOfRoots& sum, std::size_t place) {
     return place == 1 ? *sum.m : *sum.n;
 }
 
-// Ends between which the sum lies, each root being cut to `bits` bits after the point.
+// Ends between which the magnitude lies, of `bits` bits or one more and without a denominator: a sum of fractions has the product of theirs.
+Enclosure cut(const Fraction& magnitude, int bits) {
+    Integer above = magnitude.numerator, below = magnitude.denominator;
+    const int missing = bits + static_cast<int>(msb(below)) - static_cast<int>(msb(above));
+    (missing < 0 ? below : above) <<= static_cast<unsigned>(std::abs(missing));
+    const Integer quotient = above / below;
+    const int unit = magnitude.exponent - missing;
+    return {Fraction(quotient, 1, unit), Fraction(quotient + 1, 1, unit)};
+}
+
+// Ends between which the sum lies, factors being cut to `bits` bits, and roots to as many after the point.
 Enclosure enclosed(const SumOfRoots& sum, int bits) {
-    Enclosure ends{sum.parts[0], sum.parts[0]};
-    for (std::size_t place = 1; place < 4; ++place) {
+    Enclosure ends{0, 0};
+    for (std::size_t place = 0; place < 4; ++place) {
         const Fraction& factor = sum.parts[place];
         if (factor.sign() == 0) continue;
-        const Integer root = sqrt(shifted(radicand_of(sum, place), 2 * bits));
-        const Fraction below(root, 1, -bits), above = below + Fraction(1, 1, -bits);
-        ends.lo += factor * (factor.sign() > 0 ? below : above);
-        ends.hi += factor * (factor.sign() > 0 ? above : below);
+        auto [below, above] = cut(abs(factor), bits);
+        if (place != 0) {
+            const Integer root = sqrt(shifted(radicand_of(sum, place), 2 * bits));
+            below = below * Fraction(root, 1, -bits);
+            above = above * Fraction(root + 1, 1, -bits);
+        }
+        ends.lo += factor.sign() > 0 ? below : -above;
+        ends.hi += factor.sign() > 0 ? above : -below;
     }
     return ends;
 }

@@ -2,6 +2,7 @@
 // Cores that meet: whether a direction parts them, and how far one may move until none is left in common.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -9,6 +10,16 @@
 #include "nearest.hpp"
 
 namespace tangency::certificates {
+
+/// Whether directions, no two of them parallel, leave one across all of them.
+template <class Number>
+bool is_flat(const std::vector<Point<Number>>& along, std::size_t dim) {
+    if (along.size() < dim) return true;
+    if (dim == 2) return false;
+    const Point<Number> normal = cross(along[0], along[1]);
+    return std::all_of(along.begin() + 2, along.end(),
+                       [&](const Point<Number>& other) { return sign_of(Number(dot(normal, other))) == 0; });
+}
 
 /// Directions of both senses among which are the normals of all faces of the difference of two cores. A face of that is spanned by edges of
 /// both, so its normal is at right angles to an edge in the plane and to two in space; where the difference is flat itself, to its edges
@@ -22,12 +33,13 @@ std::vector<Point<Number>> normals_of(const Core<Number>& first, const Core<Numb
         if (is_new) all.push_back(direction);
     };
     if (dim == 1) return {unit_along<Number>(0), -unit_along<Number>(0)};
-    for (std::size_t axis = 0; axis < dim; ++axis) add(along, unit_along<Number>(axis));
     for (const Core<Number>* core : {&first, &second}) {
         for (const Point<Number>& edge : core->edges) add(along, edge);
         for (std::size_t i = 1; i < core->corners.size(); ++i) add(along, core->corners[i] - core->corners[i - 1]);
         add(along, core->corners.back() - core->corners.front());
     }
+    if (is_flat(along, dim))
+        for (std::size_t axis = 0; axis < dim; ++axis) add(along, unit_along<Number>(axis));
     for (const Point<Number>& direction : along)
         for (const Point<Number>& other : dim == 2 ? std::vector{unit_along<Number>(2)} : along) add(normals, cross(direction, other));
     for (std::size_t count = normals.size(), i = 0; i < count; ++i) normals.push_back(-normals[i]);

@@ -72,28 +72,38 @@ WayOut<Number> way_out(const std::vector<Point<Number>>& normals, const Cores<Nu
 
 template <class Number>
 Answer answer_of(const Signature& signature, const Cores<Number>& cores) {
-    const Pair<Number> nearest = nearest_points(cores.first, cores.second);
-    const Number divisor(cores.divisor), radii(cores.radii), length_sq = dot(nearest.way, nearest.way);
+    const Number divisor(cores.divisor), radii(cores.radii);
     const auto square = [&](const Number& above, const Number& below) {
         return reference::Number(exact_number_of(quotient_of(above, Number(below * divisor * divisor), 2 * cores.exponent)));
     };
-    const Number weight_sq = nearest.weight * nearest.weight, reach_sq = weight_sq * radii * radii;
     Answer answer{};
+    answer.radius = reference::Number(ExactNumber{Fraction(cores.radii, cores.divisor, cores.exponent)});
+    std::optional<Point<Number>> parting;
+    if (rule_of(signature.question) != Rule::distance) {
+        const auto normals = normals_of(cores.first, cores.second, signature.dim);
+        parting = parting_normal(normals, cores.first, cores.second);
+        if (!parting) {
+            const WayOut<Number> out = way_out(normals, cores);
+            const Number gap_sq = out.gap * out.gap, length_sq = dot(out.normal, out.normal);
+            answer.verdict = Verdict::overlapping;
+            answer.distance_sq = square(gap_sq, length_sq);
+            answer.gap_sq = square(-gap_sq, length_sq);
+            answer.region = region_of(0, signature.dim);
+            answer.relation = relation_without_holding(answer.verdict);
+            return answer;
+        }
+    }
+    const Pair<Number> nearest = nearest_points(cores.first, cores.second);
+    const Number length_sq = dot(nearest.way, nearest.way), weight_sq = nearest.weight * nearest.weight,
+                 reach_sq = weight_sq * radii * radii;
     answer.verdict = verdict_of_sign(sign_of(Number(length_sq - reach_sq)));
     answer.distance_sq = square(length_sq, weight_sq);
     answer.gap_sq = square(length_sq - reach_sq, weight_sq);
-    answer.radius = reference::Number(ExactNumber{Fraction(cores.radii, cores.divisor, cores.exponent)});
-    std::size_t axes = is_zero(nearest.way) ? 0 : codimension(cores, signature.dim, nearest, nearest.way);
-    if (is_zero(nearest.way) && rule_of(signature.question) != Rule::distance) {
-        const auto normals = normals_of(cores.first, cores.second, signature.dim);
-        if (const auto n = parting_normal(normals, cores.first, cores.second)) {
-            axes = codimension(cores, signature.dim, nearest, *n);
-        } else {
-            const WayOut<Number> out = way_out(normals, cores);
-            answer.verdict = Verdict::overlapping;
-            answer.distance_sq = square(out.gap * out.gap, dot(out.normal, out.normal));
-            answer.gap_sq = square(-(out.gap * out.gap), dot(out.normal, out.normal));
-        }
+    std::size_t axes = 0;
+    if (!is_zero(nearest.way)) {
+        axes = codimension(cores, signature.dim, nearest, nearest.way);
+    } else if (parting) {
+        axes = codimension(cores, signature.dim, nearest, *parting);
     }
     answer.region = region_of(axes, signature.dim);
     answer.relation = relation_without_holding(answer.verdict);
