@@ -147,9 +147,8 @@ struct RotatedBoxesHalvedReach {
 };
 
 struct RotatedBoxesDoubledReach {
-    static constexpr MutantInfo info{.defect = "takes sizes for half extents",
-                                     .seen_in = "a size handed to a function of half extents",
-                                     .costs = "boxes hit from afar"};
+    static constexpr MutantInfo info{
+        .defect = "takes sizes for half extents", .seen_in = "a size handed to a function of half extents", .costs = "boxes hit from afar"};
     static bool intersects(const CenterSizeBy<Quaternion>& one, const CenterSizeBy<Quaternion>& other) {
         auto first = rotated_boxes::placed<float>(one), second = rotated_boxes::placed<float>(other);
         for (auto* box : {&first, &second})

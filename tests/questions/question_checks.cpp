@@ -82,9 +82,10 @@ void expect_known(Question question, Form form, std::size_t dim, const std::vect
 void expect_agreement(Question question) {
     const std::vector<Signature> signatures = signatures_of(question);
     // Of fewer than 300 none may lie in a region that one in a hundred is in.
-    const std::uint64_t of_most = has_polygon(question) ? std::max<std::uint64_t>(agreement_cases_of_polygons / signatures.size(), 300)
-                                  : question == Question::box_ball ? agreement_cases_of_box_ball / signatures.size()
-                                                                   : agreement_cases;
+    const std::uint64_t of_all = has_polygon(question)            ? agreement_cases_of_polygons
+                                 : question == Question::box_ball ? agreement_cases_of_box_ball
+                                                                  : agreement_cases * signatures_in_full;
+    const std::uint64_t of_most = std::max<std::uint64_t>(std::min(of_all / signatures.size(), agreement_cases), 300);
     for (const Signature& signature : signatures) {
         SCOPED_TRACE(text_of(signature));
         // Numbers with two roots take the judge ten times as long.

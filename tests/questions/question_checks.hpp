@@ -19,6 +19,8 @@ namespace tangency::questions_test {
 /// Inputs on which reference and judge are compared, of each form, dimension and scalar type: of three dimensions and two
 /// scalars 63,000 a form.
 inline constexpr std::uint64_t agreement_cases = static_cast<std::uint64_t>(10'500 * TANGENCY_TEST_EFFORT);
+/// Of questions with more forms, dimensions and scalar types than these, all share the cases of so many.
+inline constexpr std::uint64_t signatures_in_full = 12;
 /// The same for all forms of a question about polygons together, which have one dimension.
 inline constexpr std::uint64_t agreement_cases_of_polygons = static_cast<std::uint64_t>(62'500 * TANGENCY_TEST_EFFORT);
 /// And for those about a box and a ball, which have three dimensions and orientations.

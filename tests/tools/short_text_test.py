@@ -16,7 +16,7 @@ sys.dont_write_bytecode = True
 import checks
 import command
 
-EVERY = 8
+EVERY = 12
 LAST = "tangency: check FAILED "
 # What of the caller's world has other words.
 OURS = re.compile(r"\bP\d\d\b|\bB0\d\b|banded|gap_sq|lattice|instance|tangency_|ulps of")

@@ -58,8 +58,8 @@ struct Rooted {
         const Rough without = rough(number.a);
         if (!number.root) return without;
         const Rough of_root = rough(number.b);
-        const long double root = std::sqrt(rough(*number.root).value);
-        return {without.value + of_root.value * root, without.magnitude + of_root.magnitude * root};
+        const long double times = std::sqrt(rough(*number.root).value);
+        return {without.value + of_root.value * times, without.magnitude + of_root.magnitude * times};
     }
 
     friend Rooted operator+(const Rooted& x, const Rooted& y) { return {Base(x.a + y.a), Base(x.b + y.b), x.root_beside(y)}; }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 #include "nearest.hpp"
@@ -33,13 +34,18 @@ std::vector<Point<Number>> normals_of(const Core<Number>& first, const Core<Numb
         if (is_new) all.push_back(direction);
     };
     if (dim == 1) return {unit_along<Number>(0), -unit_along<Number>(0)};
+    const auto add_axes = [&] {
+        for (std::size_t axis = 0; axis < dim; ++axis) add(along, unit_along<Number>(axis));
+    };
+    // The axes come first, but where numbers cost most only if they are needed.
+    constexpr bool are_dear = std::is_same_v<Number, TwoRoots>;
+    if (!are_dear) add_axes();
     for (const Core<Number>* core : {&first, &second}) {
         for (const Point<Number>& edge : core->edges) add(along, edge);
         for (std::size_t i = 1; i < core->corners.size(); ++i) add(along, core->corners[i] - core->corners[i - 1]);
         add(along, core->corners.back() - core->corners.front());
     }
-    if (is_flat(along, dim))
-        for (std::size_t axis = 0; axis < dim; ++axis) add(along, unit_along<Number>(axis));
+    if (are_dear && is_flat(along, dim)) add_axes();
     for (const Point<Number>& direction : along)
         for (const Point<Number>& other : dim == 2 ? std::vector{unit_along<Number>(2)} : along) add(normals, cross(direction, other));
     for (std::size_t count = normals.size(), i = 0; i < count; ++i) normals.push_back(-normals[i]);
