@@ -203,7 +203,7 @@ test("bad usage is one line and exit 2", () => {
     [["classify"], /needs --form; give the one whose numbers/],
     [["classify", "--form", form, "1", "2"], /takes 7 numbers in 2-D/],
     [["vectors"], /a verb is missing; give one of run, print, list/],
-    [["vectors", "run", "collide.mjs", "--export", "hits", "--form", form, "--contract", "both"], /unknown --contract 'both'; give one of closed, open, auto/],
+    [["vectors", "run", "collide.mjs", "--export", "hits", "--form", form, "--contract", "both"], /unknown --contract 'both'; give one of closed, open, half_open, auto/],
   ];
   for (const [words, message] of lines) {
     const { status, stdout, stderr } = tangency(words);

@@ -34,6 +34,20 @@ test("what throws is blamed with the smallest input", async () => {
   assert.match(shown, /hits\(0, 0, 0, 6, 0, 0, 0\)/);
 });
 
+test("of whole numbers a function is tried in numbers that are whole", async () => {
+  const halves = `function hits(x, y, w, h, px, py, r) {
+    const hw = Math.trunc(w / 2), hh = Math.trunc(h / 2);
+    const dx = Math.max(Math.abs(px - x - hw) - hw, 0), dy = Math.max(Math.abs(py - y - hh) - hh, 0);
+    return dx * dx + dy * dy <= r * r;
+  }`;
+  await open();
+  const { result, verdict, shown } = await check(halves, { scalar: "i32" });
+  assert.equal(result, "failed");
+  assert.match(verdict + shown, /takes w \/ 2 of an odd width in int/);
+  assert.match(shown, /hits\((-?\d+, ){6}-?\d+\)/);
+  assert.equal((await check(right, { scalar: "i32" })).result, "holds");
+});
+
 test("what is no function is said", async () => {
   await open();
   assert.match((await check("let x = 3;")).verdict, /declares no function/);

@@ -41,7 +41,7 @@ export async function startTry(lists) {
   const showForms = () => options($("form"), question().forms.map(({ name }) => name));
   showForms();
   options($("contract"), lists.contracts);
-  options($("scalar"), lists.scalars.filter((scalar) => scalar !== "i32").reverse());
+  options($("scalar"), ["f64", ...lists.scalars.filter((scalar) => scalar !== "f64")]);
   options($("example"), examples.map(({ title }, place) => [place, title]));
   const shown = () => Object.fromEntries([["code", $("code").value], ...settings.map((id) => [id, $(id).value])]);
   const keep = () => write("try", shown());
@@ -134,6 +134,7 @@ function callOf(document, shown) {
 
 /** A number of JavaScript from its bits: of a float the double that it is. */
 export function literal(bits, scalar) {
+  if (scalar === "i32") return String(Number(bits) | 0);
   const view = new DataView(new ArrayBuffer(8));
   if (scalar === "f32") view.setUint32(0, Number(bits));
   else view.setBigUint64(0, BigInt(bits));
