@@ -2,8 +2,11 @@
 // The Markdown that our own commands and findings are written in, as HTML.
 import { escape, table } from "./frame.mjs";
 
+// A long name may break behind an underscore, a dot or a comma: else it widens its column.
+const breakable = (text) => text.replace(/[^\s<>]{24,}/g, (name) => name.replace(/[_.,](?=\w)/g, "$&<wbr>"));
+
 // Links lead to pages that are not here.
-export const inline = (text) => escape(text).replace(/`([^`]*)`/g, "<code>$1</code>").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/\*\*([^*]*)\*\*/g, "<strong>$1</strong>");
+export const inline = (text) => breakable(escape(text)).replace(/`([^`]*)`/g, "<code>$1</code>").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/\*\*([^*]*)\*\*/g, "<strong>$1</strong>");
 
 /** The cells of a line of a table, as they are written. */
 export const cells = (line) => line.replace(/^\||\|$/g, "").split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
