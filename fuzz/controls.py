@@ -16,7 +16,8 @@ import subprocess
 
 from run import Parser, fail, fuzz, new_run, whole
 
-QUESTIONS = ["ball_ball", "box_box", "box_segment", "box_moving_ball", "polygon_ball", "polygon_polygon"]
+QUESTIONS = ["ball_ball", "box_box", "box_segment", "box_moving_ball", "polygon_ball", "polygon_polygon", "box_point", "segment_ball", "capsule_ball",
+             "capsule_capsule", "segment_segment", "polygon_point", "polygon_segment"]
 PARTS = ["reference", "center_half", "lo_hi", "corner_size", "corner_size_ball_corner", "center_size",
          *(f"{form}_{orientation}" for orientation in ("axis", "quaternion", "radians", "degrees") for form in ("center_half", "corner_size", "center_size")),
          *QUESTIONS]
