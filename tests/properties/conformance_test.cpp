@@ -224,6 +224,27 @@ TEST(Conformance, AKnownBugOfTheOtherContractSpeaksForThatOne) {
     EXPECT_EQ(trial.contract_text(), "open: a known bug then explains its answers at ties too");
 }
 
+TEST(Conformance, WhoIsWrongAtTiesAloneIsTriedUnderTheContractOfAKnownBugThatAnswersThemAlike) {
+    const auto hits_touching_corners = [](float x, float y, float w, float h, float px, float py, float r) {
+        const float dx = px - std::clamp(px, x, x + w), dy = py - std::clamp(py, y, y + h), distance_sq = dx * dx + dy * dy;
+        return distance_sq < r * r || (distance_sq == r * r && dx != 0 && dy != 0);
+    };
+    // With a bug that is found under a contract, and keeps one itself.
+    const auto text_with = [&](std::optional<Contract> found_under, Contract kept) {
+        Conformance trial = trial_without_contract(hits_touching_corners, [=](const Subject& subject, double) {
+            return subject.contract == found_under ? std::optional(KnownBug{"mutant_x", "asks corners", "a library", 9, 9, 0, kept})
+                                                   : std::nullopt;
+        });
+        EXPECT_EQ(trial.result_of_level().kind, Kind::fail);
+        return trial.contract_text();
+    };
+    const std::string unexplained = text_with(std::nullopt, Contract::closed);
+    for (const auto& [contract, other] : {std::pair(Contract::closed, Contract::open), std::pair(Contract::open, Contract::closed)}) {
+        EXPECT_EQ(text_with(contract, contract).find(name_of(contract)), 0U);
+        EXPECT_EQ(text_with(contract, other), unexplained) << "its ties were not compared";
+    }
+}
+
 TEST(Conformance, OneThatThrowsHasNoContractAndSaysWhatItDid) {
     Conformance trial =
         trial_without_contract([](float, float, float, float, float, float, float) -> bool { throw std::runtime_error("no"); });
