@@ -34,18 +34,20 @@ std::vector<Point<Number>> normals_of(const Core<Number>& first, const Core<Numb
         if (is_new) all.push_back(direction);
     };
     if (dim == 1) return {unit_along<Number>(0), -unit_along<Number>(0)};
-    const auto add_axes = [&] {
-        for (std::size_t axis = 0; axis < dim; ++axis) add(along, unit_along<Number>(axis));
-    };
-    // The axes come first, but where numbers cost most only if they are needed.
-    constexpr bool are_dear = std::is_same_v<Number, TwoRoots>;
-    if (!are_dear) add_axes();
+    std::vector<Point<Number>> edges;
     for (const Core<Number>* core : {&first, &second}) {
-        for (const Point<Number>& edge : core->edges) add(along, edge);
-        for (std::size_t i = 1; i < core->corners.size(); ++i) add(along, core->corners[i] - core->corners[i - 1]);
-        add(along, core->corners.back() - core->corners.front());
+        for (const Point<Number>& edge : core->edges) add(edges, edge);
+        for (std::size_t i = 1; i < core->corners.size(); ++i) add(edges, core->corners[i] - core->corners[i - 1]);
+        add(edges, core->corners.back() - core->corners.front());
     }
-    if (are_dear && is_flat(along, dim)) add_axes();
+    // Axes are needed beside flat differences alone. In the plane they cost little, but with two roots.
+    const bool are_needed = (dim == 2 && !std::is_same_v<Number, TwoRoots>) || is_flat(edges, dim);
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const Point<Number> unit = unit_along<Number>(axis);
+        const auto is_along = [&unit](const Point<Number>& edge) { return is_zero(cross(unit, edge)); };
+        if (are_needed || std::any_of(edges.begin(), edges.end(), is_along)) add(along, unit);
+    }
+    for (const Point<Number>& edge : edges) add(along, edge);
     for (const Point<Number>& direction : along)
         for (const Point<Number>& other : dim == 2 ? std::vector{unit_along<Number>(2)} : along) add(normals, cross(direction, other));
     for (std::size_t count = normals.size(), i = 0; i < count; ++i) normals.push_back(-normals[i]);
