@@ -9,6 +9,7 @@
 
 #include "tangency/properties/lattice_table.hpp"
 #include "tangency/properties/source.hpp"
+#include "tangency/shapes/layout.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -53,7 +54,9 @@ struct Size {
 Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases, double full_effort, const Domain& domain) {
     const bool in_bulk = properties::is_run_in_bulk(signature),
                may_have_lattice = properties::has_lattice_table(signature) && full_effort == 1;
-    if (!cases) return {full_effort, may_have_lattice, in_bulk ? default_bulk : 0};
+    // To decide two rotated boxes takes many times as long, and without a number nobody waits for minutes.
+    const double unasked = layout_of(signature).has_second_turn() ? 0.2 : 1;
+    if (!cases) return {unasked * full_effort, may_have_lattice, in_bulk ? default_bulk : 0};
     double drawn = 0;
     for (const Property& property : properties::catalogue()) drawn += decided_share(property, signature, domain);
     const auto wanted = static_cast<double>(*cases);
