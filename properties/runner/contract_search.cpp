@@ -57,11 +57,11 @@ ContractTaken try_under_contract_found(const ContractSearch& search) {
     int most = explanation(first.known_bug, fits);
     if (!taken.found || !first.is_in_doubt || most == all_explained) return taken;
     if (!is_right_beside_ties && most_ties_tell_or_end(search)) return taken;
-    const int least = is_right_beside_ties ? all_explained - 1 : most;
+    if (is_right_beside_ties) most = std::max(most, all_explained - 1);
     for (const Contract other : {Contract::closed, Contract::open, Contract::half_open}) {
         if (other == fits || most == all_explained || !is_asked(other, search.signature)) continue;
         const int explained = explanation(search.find_known_bug(other), other);
-        if (explained > std::max(least, most)) taken.contract = other;
+        if (explained > most) taken.contract = other;
         most = std::max(most, explained);
     }
     if (taken.contract != fits) search.run(taken.contract, taken.found);

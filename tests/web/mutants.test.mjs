@@ -62,8 +62,7 @@ const asksForSine = ({ name, form }) => /_(radians|degrees)$/.test(form) || /ang
 // Two processes of the command remember apart what one thread remembers together.
 const remembers = ({ name }) => /alternates_at|caches_far|call_wrong|remembers_answer|sticks_once|keeps_the_(first_turn|turn_for)|remember_(the|axis)|keeps_entry|keeps_radius/.test(name);
 
-const orientationOf = (form) => /_(axis|quaternion|radians|degrees)$/.exec(form)?.[1] ?? "";
-const groupOf = ({ question, form }) => `${question} ${orientationOf(form)}`;
+const groupOf = ({ question, form }) => `${question} ${/_(axis|quaternion|radians|degrees)$/.exec(form)?.[1]}`;
 const written = new Set(mutants.filter((mutant) => mutantOf(mutant) !== null).map(groupOf));
 const isOfWritten = (mutant) => written.has(groupOf(mutant));
 

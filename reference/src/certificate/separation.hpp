@@ -40,12 +40,12 @@ std::vector<Point<Number>> normals_of(const Core<Number>& first, const Core<Numb
         for (std::size_t i = 1; i < core->corners.size(); ++i) add(edges, core->corners[i] - core->corners[i - 1]);
         add(edges, core->corners.back() - core->corners.front());
     }
-    // Axes are needed beside flat differences alone. In the plane they cost little, but with two roots.
-    const bool are_needed = (dim == 2 && !std::is_same_v<Number, TwoRoots>) || is_flat(edges, dim);
+    // Faces ask for axes beside flat differences alone. In the plane stored certificates name them, and they cost little but with two roots.
+    const bool are_taken = (dim == 2 && !std::is_same_v<Number, TwoRoots>) || is_flat(edges, dim);
     for (std::size_t axis = 0; axis < dim; ++axis) {
         const Point<Number> unit = unit_along<Number>(axis);
         const auto is_along = [&unit](const Point<Number>& edge) { return is_zero(cross(unit, edge)); };
-        if (are_needed || std::any_of(edges.begin(), edges.end(), is_along)) add(along, unit);
+        if (are_taken || std::any_of(edges.begin(), edges.end(), is_along)) add(along, unit);
     }
     for (const Point<Number>& edge : edges) add(along, edge);
     for (const Point<Number>& direction : along)

@@ -78,6 +78,11 @@ Answer answer_of(const Signature& signature, const Cores<Number>& cores) {
     };
     Answer answer{};
     answer.radius = reference::Number(ExactNumber{Fraction(cores.radii, cores.divisor, cores.exponent)});
+    const auto placed = [&](std::size_t axes) {
+        answer.region = region_of(axes, signature.dim);
+        answer.relation = relation_without_holding(answer.verdict);
+        return answer;
+    };
     std::optional<Point<Number>> parting;
     if (rule_of(signature.question) != Rule::distance) {
         const auto normals = normals_of(cores.first, cores.second, signature.dim);
@@ -88,9 +93,7 @@ Answer answer_of(const Signature& signature, const Cores<Number>& cores) {
             answer.verdict = Verdict::overlapping;
             answer.distance_sq = square(gap_sq, length_sq);
             answer.gap_sq = square(-gap_sq, length_sq);
-            answer.region = region_of(0, signature.dim);
-            answer.relation = relation_without_holding(answer.verdict);
-            return answer;
+            return placed(0);
         }
     }
     const Pair<Number> nearest = nearest_points(cores.first, cores.second);
@@ -99,15 +102,8 @@ Answer answer_of(const Signature& signature, const Cores<Number>& cores) {
     answer.verdict = verdict_of_sign(sign_of(Number(length_sq - reach_sq)));
     answer.distance_sq = square(length_sq, weight_sq);
     answer.gap_sq = square(length_sq - reach_sq, weight_sq);
-    std::size_t axes = 0;
-    if (!is_zero(nearest.way)) {
-        axes = codimension(cores, signature.dim, nearest, nearest.way);
-    } else if (parting) {
-        axes = codimension(cores, signature.dim, nearest, *parting);
-    }
-    answer.region = region_of(axes, signature.dim);
-    answer.relation = relation_without_holding(answer.verdict);
-    return answer;
+    const Point<Number>* across = !is_zero(nearest.way) ? &nearest.way : parting ? &*parting : nullptr;
+    return placed(across ? codimension(cores, signature.dim, nearest, *across) : 0);
 }
 
 }  // namespace
