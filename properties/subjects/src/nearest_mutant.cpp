@@ -61,6 +61,7 @@ std::optional<Probe> make_probe(std::optional<Instance> instance, const Signatur
 
 std::vector<Probe> make_probes(const Signature& signature, double band, std::uint64_t seed, const properties::Domain& domain) {
     std::vector<Probe> probes;
+    probes.reserve(asking.size() * (instances_each + wrong_looked_around * neighbours_each));
     for (std::size_t kind = 0; kind < asking.size(); ++kind) {
         const Property* property = asked_by(kind);
         if (property == nullptr || !applies(*property, signature, domain)) continue;
@@ -202,6 +203,8 @@ std::vector<Mark> mark(const Subject& subject, const std::vector<Probe>& probes,
 
 Sheet as_drawn(const std::vector<Probe>& probes, const Signature& signature) {
     Sheet sheet{signature, true, {}, {}};
+    sheet.cases.reserve(probes.size());
+    sheet.probes.reserve(probes.size());
     for (std::size_t i = 0; i < probes.size(); ++i) {
         sheet.cases.push_back(probes[i].instance.inputs[0]);
         sheet.probes.push_back(i);
@@ -243,16 +246,15 @@ std::optional<Overlap> compare(const std::vector<Probe>& probes, const std::vect
 // beside its defect would be named for what is no part of the defect. Controls are left out: some take a long double or
 // the library's hypot, which differ from one platform to the next.
 void drop_what_ordinary_methods_get_wrong(std::vector<Probe>& probes, const Signature& signature) {
+    const Sheet drawn = as_drawn(probes, signature);
     std::vector<bool> wrong(probes.size(), false);
     for (const BuiltIn& method : methods()) {
         if (method.subject.signature != signature || method.expected < Level::banded || method.role == impl::Role::control) continue;
-        const std::vector<Mark> marks = mark(method.subject, probes, as_drawn(probes, signature), method.subject.contract);
+        const std::vector<Mark> marks = mark(method.subject, probes, drawn, method.subject.contract);
         for (std::size_t i = 0; i < marks.size(); ++i) wrong[i] = wrong[i] || marks[i] == Mark::wrong;
     }
-    std::vector<Probe> kept;
-    for (std::size_t i = 0; i < probes.size(); ++i)
-        if (!wrong[i]) kept.push_back(std::move(probes[i]));
-    probes = std::move(kept);
+    std::size_t place = 0;
+    std::erase_if(probes, [&](const Probe&) { return wrong[place++]; });
 }
 
 // What the subject gets wrong, evenly from all that each property finds.
