@@ -9,10 +9,13 @@
 #include <cmath>
 #include <cstdint>
 
+#include "roots.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/question.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/valid_input.hpp"
+#include "tangency/reference/contact_time.hpp"
+#include "tangency/reference/nearest_point.hpp"
 
 namespace tangency::properties {
 
@@ -22,14 +25,6 @@ using reference::Verdict;
 namespace {
 
 constexpr double most_measured = 0x1p60;
-
-// Whether x <= factor * sqrt(square), of factors that are not negative.
-bool is_at_most_root(const Number& x, const Number& factor, const Number& square) {
-    return x.sign() <= 0 || x * x <= factor * factor * square;
-}
-
-// Whether sqrt(a) <= sqrt(b) + width.
-bool is_root_at_most(const Number& a, const Number& b, const Number& width) { return is_at_most_root(a - b - width * width, width * 2, b); }
 
 // Whether sqrt(a) + sqrt(b) <= c.
 bool is_sum_of_roots_at_most(const Number& a, const Number& b, const Number& c) {
@@ -95,12 +90,14 @@ std::optional<std::string> find_reply_defect(const Reply& reply, const Signature
     if (std::none_of(row.begin(), row.end(), [](double number) { return std::isnan(number); })) return std::nullopt;
     if (signature.answer == AnswerKind::mtv)
         return "an mtv has no NaN: give zero where the shapes do not overlap, and any shortest way where there are several";
+    if (signature.answer == AnswerKind::nearest)
+        return "a nearest point has no NaN: give any of several, and where the shapes meet any point of both";
     return fmt::format("a {} is a number", name_of(signature.answer));
 }
 
 std::string reply_text(const Reply& reply, const Signature& signature) {
     const std::span<const double> row = reply.row(signature);
-    if (signature.answer == AnswerKind::mtv) return vector_text(row, signature.scalar);
+    if (is_vector(signature.answer)) return vector_text(row, signature.scalar);
     if (signature.answer != AnswerKind::verdict) return answered_text(row[0], signature.scalar);
     return row[0] == 0 ? "touching" : row[0] == 1 ? "overlapping" : row[0] == -1 ? "disjoint" : fmt::format("{}", row[0]);
 }
@@ -143,9 +140,14 @@ std::string reply_text(const Reply& reply, const Signature& signature) {
 // Distance of a way: projection 50.3, place 8.7 (docs/questions/box_moving_ball.md), sides 3.5, differences 3.5, root 8.7, less r 3.5:
 // 78.2.
 //
+// A nearest point costs less than the distance from it: no root, no radius taken off, and one sum back into the world. So does the time of a
+// ball that moves, told by the distance at that time, of which its own rounding moves the centre by at most 2 S eps; but three roundings of
+// r^2 - h^2 as a product and its root, h the distance of the centre's line, and the quotient by the way's length make it 96.
+//
 // Translation of two balls: at most 3 R + a R + 2 for R = r + s <= 2 S, a = 2 (in space 4), at d = 0: 12, 16. Of two boxes, from sides:
 // 2 + 2 + 2 + 2 = 8, along one axis.
 double reply_band(const Signature& signature) {
+    if (signature.answer == AnswerKind::time) return 96;
     if (signature.orientation != Orientation::none) return rotated_reply_band(signature);
     if (has_polygon(signature.question) || has_end(signature.question)) return terms_of(signature.question).band(signature);
     const bool in_space = signature.dim == 3, is_wide = widens_bands(signature.form);
@@ -177,7 +179,7 @@ bool ExactReply::is_centre_inside() const { return has_radius(input_.signature.q
 // who divides by the length of a side or of a way, or multiplies by a cosine. Squares along the axes are exact, and so is all of two boxes.
 bool ExactReply::knows_zero() const {
     const auto [form, scalar, dim, orientation, question, answer] = input_.signature;
-    if (has_end(question)) return false;
+    if (has_end(question) || answer == AnswerKind::nearest) return false;
     const bool has_no_root = answer == AnswerKind::distance_sq && has_radius(question);
     if (has_polygon(question) || orientation != Orientation::none) return verdict_ != Verdict::touching && !has_no_root;
     return verdict_ != Verdict::touching || has_no_root || question == Question::box_box;
@@ -193,6 +195,8 @@ bool ExactReply::is_right(const Reply& reply, Contract contract, double k, bool 
         case AnswerKind::signed_distance: return is_signed_distance(row[0], width, strictly);
         case AnswerKind::distance_sq: return is_square(row[0], width, k, strictly);
         case AnswerKind::mtv: return is_translation(row, width, contract, strictly);
+        case AnswerKind::time: return is_time(row[0], width);
+        case AnswerKind::nearest: return is_nearest(place_of(row), width);
         default: return false;
     }
 }
@@ -248,16 +252,19 @@ bool ExactReply::is_translation(std::span<const double> reply, const Number& wid
 }
 
 double ExactReply::widen(double measured, const Reply& reply, Contract contract) const {
-    if (is_right(reply, contract, measured, false)) return measured;
+    const bool is_point = input_.signature.answer == AnswerKind::nearest;
+    const auto place = is_point ? place_of(reply.row(input_.signature)) : std::nullopt;
+    const auto is_right_within = [&](double k) { return is_point ? is_nearest(place, width_of(k)) : is_right(reply, contract, k, false); };
+    if (is_right_within(measured)) return measured;
     double wrong = measured, right = std::max(2 * measured, 0x1p-6);
-    while (!is_right(reply, contract, right, false)) {
+    while (!is_right_within(right)) {
         wrong = right;
         right *= 2;
         if (right > most_measured) return measured;
     }
     while (right - wrong > right / 100) {
         const double middle = (wrong + right) / 2;
-        (is_right(reply, contract, middle, false) ? right : wrong) = middle;
+        (is_right_within(middle) ? right : wrong) = middle;
     }
     return right;
 }
@@ -275,6 +282,17 @@ std::string ExactReply::text() const {
             std::array<double, 3> nearest{};
             for (std::size_t axis = 0; axis < nearest.size(); ++axis) nearest[axis] = by[axis].nearest();
             return vector_text(std::span(nearest).first(input_.signature.dim), ScalarType::f64) + (is_unique ? "" : ", or another as long");
+        }
+        case AnswerKind::time: {
+            const auto time = reference::find_contact_time(input_.signature, input_.row());
+            return time ? number_text(*time) : "2: it never touches";
+        }
+        case AnswerKind::nearest: {
+            std::array<double, 3> point{};
+            std::ranges::transform(reference::find_nearest_point(input_.signature, input_.row()), point.begin(), &Number::nearest);
+            const std::string text = vector_text(std::span(point).first(input_.signature.dim), ScalarType::f64);
+            if (verdict_ != Verdict::disjoint) return text + ", or another point of both";
+            return reference::has_one_nearest_point(input_.signature) ? text : text + ", or another as near";
         }
         default: return "";
     }

@@ -40,7 +40,12 @@ int ReplyError::gravity() const {
 
 ReplyError ExactReply::error_of(const Reply& reply) const {
     const std::span<const double> row = reply.row(input_.signature);
-    return input_.signature.answer == AnswerKind::mtv ? error_of_translation(row) : error_of_number(row[0]);
+    switch (input_.signature.answer) {
+        case AnswerKind::mtv: return error_of_translation(row);
+        case AnswerKind::time: return error_of_time(row[0]);
+        case AnswerKind::nearest: return error_of_nearest(row);
+        default: return error_of_number(row[0]);
+    }
 }
 
 ReplyError ExactReply::error_of_number(double reply) const {
@@ -78,13 +83,13 @@ ReplyError ExactReply::error_of_translation(std::span<const double> reply) const
     ReplyError error{.excess = length - depth};
     if (is_deep) {
         const Number moved = reference::find_separation(input_.signature, input_.row(), reply).signed_distance();
-        if (moved.sign() < 0) error.overlap = -moved.nearest();
+        if (moved.sign() < 0) error.miss = -moved.nearest();
     }
     if ((length == 0) == is_deep)
         error.kind = ReplyError::Kind::zero;
-    else if (error.overlap > depth)
+    else if (error.miss > depth)
         error.kind = ReplyError::Kind::sign;
-    const double scale = scale_of(input_), worst = std::max(std::abs(error.excess), error.overlap);
+    const double scale = scale_of(input_), worst = std::max(std::abs(error.excess), error.miss);
     error.relative = scale == 0 ? worst : worst / scale;
     return error;
 }
@@ -93,6 +98,8 @@ std::string ExactReply::error_text(const Reply& reply) const {
     const AnswerKind answer = input_.signature.answer;
     const ReplyError error = error_of(reply);
     if (!std::isfinite(error.excess)) return "infinite";
+    if (answer == AnswerKind::time) return error_text_of_time(reply.numbers[0]);
+    if (answer == AnswerKind::nearest) return error_text_of_nearest(error);
     const bool is_length = answer == AnswerKind::mtv;
     const std::string beyond = fmt::format("{}{}", beyond_text(error.excess, is_length), length_text(error.excess));
     if (!is_length) {
@@ -101,14 +108,14 @@ std::string ExactReply::error_text(const Reply& reply) const {
         if (error.kind == ReplyError::Kind::value) return beyond;
         return fmt::format("{}, {}", answer == AnswerKind::signed_distance ? "of the wrong sign" : "below 0", beyond);
     }
-    const std::string left = fmt::format("leaves an overlap of {}", length_text(error.overlap));
+    const std::string left = fmt::format("leaves an overlap of {}", length_text(error.miss));
     if (error.kind == ReplyError::Kind::sign) return fmt::format("points the wrong way, and {}", left);
     if (error.kind == ReplyError::Kind::zero)
         return error.excess < 0 ? fmt::format("0, and {}", left)
                                 : fmt::format("moves by {} what does not overlap", length_text(error.excess));
     // What rounding explains is not said.
     const double width = width_of(reply_band(input_.signature)).nearest();
-    const bool is_long = std::abs(error.excess) > width, is_left = error.overlap > width;
+    const bool is_long = std::abs(error.excess) > width, is_left = error.miss > width;
     if (!is_long && !is_left) return beyond;
     return fmt::format("{}{}{}", is_long ? beyond : "", is_long && is_left ? ", and " : "", is_left ? left : "");
 }

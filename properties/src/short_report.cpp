@@ -69,6 +69,8 @@ std::string_view noun_of(AnswerKind answer) {
         case AnswerKind::signed_distance: return "signed distance";
         case AnswerKind::distance_sq: return "squared distance";
         case AnswerKind::mtv: return "translation";
+        case AnswerKind::time: return "time";
+        case AnswerKind::nearest: return "point";
         case AnswerKind::boolean:
         case AnswerKind::verdict: break;
     }

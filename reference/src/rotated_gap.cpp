@@ -9,8 +9,22 @@
 
 #include "tangency/reference/rotated/gap.hpp"
 #include "tangency/reference/rotated/row.hpp"
+#include "tangency/shapes/layout.hpp"
 
 namespace tangency::reference {
+namespace {
+
+// a - b. Of an enclosure that comes to lie about 0 its approximation.
+Number difference(const Fraction& a, const ExactNumber& b) {
+    if (const auto* surd = std::get_if<Surd>(&b.value))
+        return Number(ExactNumber{Surd{a - surd->rational_part, -surd->coefficient, surd->radicand}});
+    if (const auto* ends = std::get_if<Enclosure>(&b.value); ends != nullptr && (a - ends->hi).sign() * (a - ends->lo).sign() > 0)
+        return Number(ExactNumber{Enclosure{a - ends->hi, a - ends->lo}});
+    return Number(ExactNumber{a - approximate(b)});
+}
+
+}  // namespace
+
 Separation find_rotated_separation(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
     const auto input = detail::rotated_input(signature, row, Precision{}, moved_by);
     auto gap = detail::gap_on(std::get<detail::InPlane>(input));
@@ -21,6 +35,14 @@ Translation find_rotated_translation(const Signature& signature, std::span<const
     const auto input = detail::rotated_input(signature, row, Precision{});
     const auto way = detail::way_out_on(std::get<detail::InPlane>(input), of == Of::point);
     return {{Number(way.by[0]), Number(way.by[1]), Number(0)}, way.is_unique};
+}
+
+std::array<Number, 3> find_rotated_nearest(const Signature& signature, std::span<const double> row) {
+    const auto input = detail::rotated_input(signature, row, Precision{});
+    const auto way = detail::way_from_nearest_on(std::get<detail::InPlane>(input));
+    std::array<Number, 3> point;
+    for (std::size_t axis = 0; axis < 2; ++axis) point[axis] = difference(Fraction(row[layout_of(signature).ball(axis)]), way[axis]);
+    return point;
 }
 
 Gap find_rotated_gap(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {

@@ -2,6 +2,7 @@
 // Distances and ways out of boxes that are rotated.
 #pragma once
 
+#include <array>
 #include <span>
 
 #include "gap.hpp"
@@ -20,6 +21,9 @@ enum class Of { disk, point };
 /// Of rectangles, as find_separation and find_translation.
 Separation find_rotated_separation(const Signature& signature, std::span<const double> row, std::span<const double> moved_by);
 Translation find_rotated_translation(const Signature& signature, std::span<const double> row, Of of = Of::disk);
+
+/// The rectangle's point that is nearest to the disk's centre.
+std::array<Number, 3> find_rotated_nearest(const Signature& signature, std::span<const double> row);
 
 /// Of boxes in space, rotated by quaternions, as find_gap: all of it fractions.
 Gap find_rotated_gap(const Signature& signature, std::span<const double> row, std::span<const double> moved_by);

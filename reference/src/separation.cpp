@@ -12,6 +12,7 @@
 #include "point_as_ball.hpp"
 #include "rotated_gap.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
+#include "with_root.hpp"
 
 namespace tangency::reference {
 namespace {
@@ -34,7 +35,15 @@ std::optional<Integer> whole_root(const Integer& radicand) {
     return root * root == radicand ? std::optional(root) : std::nullopt;
 }
 
-// coefficient * sqrt(square) + rational, in its simplest kind of number.
+// a - b
+Number difference(const Fraction& a, const Number& b) {
+    if (const auto* surd = std::get_if<Surd>(&b.exact().value))
+        return Number(ExactNumber{Surd{a - surd->rational_part, -surd->coefficient, surd->radicand}});
+    return number_of(a - fraction_of(b));
+}
+
+}  // namespace
+
 Number with_root(const Fraction& rational, const Fraction& coefficient, const Fraction& square) {
     if (square.sign() == 0 || coefficient.sign() == 0) return number_of(rational);
     auto [above, below] = square.lowest_terms();
@@ -46,15 +55,6 @@ Number with_root(const Fraction& rational, const Fraction& coefficient, const Fr
     if (const auto root = whole_root(radicand)) return number_of(rational + factor * Fraction(*root, 1, 0));
     return Number(ExactNumber{Surd{rational, factor, std::move(radicand)}});
 }
-
-// a - b
-Number difference(const Fraction& a, const Number& b) {
-    if (const auto* surd = std::get_if<Surd>(&b.exact().value))
-        return Number(ExactNumber{Surd{a - surd->rational_part, -surd->coefficient, surd->radicand}});
-    return number_of(a - fraction_of(b));
-}
-
-}  // namespace
 
 Number Separation::signed_distance() const {
     if (distance) return *distance;

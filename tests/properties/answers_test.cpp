@@ -71,8 +71,11 @@ TEST(AnswerMethods, EachReachesItsLevelWithinTheBandDerived) {
         EXPECT_LE(result.measured_k, default_band(method.subject.signature)) << name_of(method.subject);
         EXPECT_GT(result.of("P01").instances, 0U) << name_of(method.subject);
     };
-    EXPECT_EQ(try_each(subjects::answer_methods(), effort, judge), 14 * 9 * 4 - 3 * 4 + 14 * 5 * 2 + 10 * 4 * 2 + 2 * 2 + 5 * 6 * 4)
-        << "14 methods, each of nine forms, two scalars, two dimensions, and of five rotated; 11 of polygons, 5 of segments and ways";
+    EXPECT_EQ(try_each(subjects::answer_methods(), effort, judge),
+              14 * 9 * 4 - 3 * 4 + 14 * 5 * 2 + 10 * 4 * 2 + 2 * 2 + 5 * 6 * 4 + 156 + 2 * 12)
+        << "14 methods, each of nine forms, two scalars, two dimensions, and of five rotated; 11 of polygons, 5 of segments and ways; 156 "
+           "of nearest "
+           "points, and 2 of times";
 }
 
 TEST(AnswerMethods, AVerdictThatIsExactIsAskedForItsTies) {
@@ -87,8 +90,11 @@ TEST(AnswerMethods, AVerdictThatIsExactIsAskedForItsTies) {
     EXPECT_GT(result.of("P04").instances, 0U);
 }
 
-// Verdicts, numbers and vectors: a property that is asked of one sort and tells no mutant of it is no test of it.
-std::string_view sort_of(AnswerKind kind) { return kind == AnswerKind::verdict ? "verdict" : kind == AnswerKind::mtv ? "mtv" : "number"; }
+// Verdicts, lengths, vectors, times and points: a property that is asked of one sort and tells no mutant of it is no test of it.
+std::string_view sort_of(AnswerKind kind) {
+    const bool is_length = kind == AnswerKind::distance || kind == AnswerKind::signed_distance || kind == AnswerKind::distance_sq;
+    return is_length ? "length" : tangency::name_of(kind);
+}
 
 using Told = std::set<std::pair<std::string_view, std::string_view>>;
 Told& told() {

@@ -39,7 +39,7 @@ class Vectors(command.TestCase):
 
     def test_a_third_number_in_the_plane_is_told_in_plain_words_in_every_report(self):
         reports = {option: os.path.join(FOLDER, "third" + option[1:]) for option in ("--json", "--html", "--junit")}
-        sentence = "tangency_mtv_lo_hi_f64 wrote a third number behind out[1]; in 2-D the translation has two numbers"
+        sentence = "tangency_mtv_lo_hi_f64 wrote a third number behind out[1]; in 2-D it has two"
         self.fail_with("third", sentence, *(word for pair in reports.items() for word in pair))
         for file in reports.values():
             self.assertIn(sentence, pathlib.Path(file).read_text(encoding="utf-8"))
@@ -48,8 +48,8 @@ class Vectors(command.TestCase):
         self.assertIsNotNone(way["case"])
 
     def test_what_lies_further_or_before_is_named_by_its_place(self):
-        self.fail_with("fourth", "wrote behind out[1], up to out[3]; in 2-D the translation has two numbers")
-        self.fail_with("before", "wrote before out[0], from out[-1] on; in 2-D the translation has two numbers")
+        self.fail_with("fourth", "wrote behind out[1], up to out[3]; in 2-D it has two")
+        self.fail_with("before", "wrote before out[0], from out[-1] on; in 2-D it has two")
 
     def test_the_smallest_input_on_which_it_oversteps_is_shown(self):
         done = self.fail_with("when_far", "wrote a third number behind out[1]")

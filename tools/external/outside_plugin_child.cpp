@@ -41,12 +41,10 @@ bool has_forked = false, is_copy = false;
 // What is between two guards around the numbers that a vector is written to.
 constexpr std::size_t guard_bytes = 128;
 
-// "wrote a third number behind out[1]; in 2-D the translation has two numbers"
+// "wrote a third number behind out[1]; in 2-D it has two"
 std::string overstep_text(const GuardedArray::Touched& touched, std::size_t dim, std::size_t scalar_bytes) {
     static constexpr std::array<std::string_view, 4> ordinals{"", "second", "third", "fourth"};
-    static constexpr std::array<std::string_view, 4> has{"", "on a line the translation has one number",
-                                                         "in 2-D the translation has two numbers",
-                                                         "in 3-D the translation has three numbers"};
+    static constexpr std::array<std::string_view, 4> has{"", "on a line it has one", "in 2-D it has two", "in 3-D it has three"};
     const auto size = static_cast<std::ptrdiff_t>(scalar_bytes), first_behind = static_cast<std::ptrdiff_t>(dim) * size;
     if (touched.first >= first_behind && touched.end <= first_behind + size)
         return fmt::format("wrote a {} number behind out[{}]; {}", ordinals[dim], dim - 1, has[dim]);
@@ -189,7 +187,8 @@ Batch batch_of(const Signature& signature) {
     switch (signature.answer) {
         case AnswerKind::boolean: return batch_of_kind<YesOrNo>(signature);
         case AnswerKind::verdict: return batch_of_kind<Word>(signature);
-        case AnswerKind::mtv: return batch_of_kind<Vector>(signature);
+        case AnswerKind::mtv:
+        case AnswerKind::nearest: return batch_of_kind<Vector>(signature);
         default: return batch_of_kind<OneNumber>(signature);
     }
 }
@@ -197,7 +196,7 @@ Batch batch_of(const Signature& signature) {
 // "int tangency_lo_hi_f32(...)", as a plugin declares it.
 std::string declaration(const Signature& signature) {
     const std::string_view scalar = scalar_c_names[static_cast<std::size_t>(signature.scalar)];
-    if (signature.answer == AnswerKind::mtv) return fmt::format("void {}(..., {} *out)", symbol_name(signature), scalar);
+    if (is_vector(signature.answer)) return fmt::format("void {}(..., {} *out)", symbol_name(signature), scalar);
     return fmt::format("{} {}(...)", is_measured(signature.answer) ? scalar : "int", symbol_name(signature));
 }
 

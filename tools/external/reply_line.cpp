@@ -29,8 +29,9 @@ std::string_view next_word(std::string_view& line) {
 std::string what_it_is(const Signature& signature) {
     if (signature.answer == AnswerKind::boolean) return "an answer is 1 or 0, or true or false, and a line end";
     if (signature.answer == AnswerKind::verdict) return "a verdict is disjoint, touching or overlapping, or -1, 0 or 1, and a line end";
-    if (signature.answer == AnswerKind::mtv)
-        return fmt::format("an mtv is {} numbers with a blank between them, and a line end", signature.dim);
+    if (is_vector(signature.answer))
+        return fmt::format("{} is {} numbers with a blank between them, and a line end",
+                           signature.answer == AnswerKind::mtv ? "an mtv" : "a nearest point", signature.dim);
     return fmt::format("a {} is one number and a line end", name_of(signature.answer));
 }
 

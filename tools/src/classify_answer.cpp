@@ -15,6 +15,8 @@
 #include "tangency/reference/defect.hpp"
 #include "tangency/reference/answer.hpp"
 #include "tangency/reference/certificate.hpp"
+#include "tangency/reference/contact_time.hpp"
+#include "tangency/reference/nearest_point.hpp"
 #include "tangency/reference/separation.hpp"
 
 namespace tangency::tools {
@@ -32,6 +34,12 @@ Measured measured(const properties::Input& input, const reference::Answer& answe
         const auto [by, is_unique] = reference::find_translation(signature, input.row());
         return {{by.begin(), by.begin() + static_cast<std::ptrdiff_t>(signature.dim)}, is_unique};
     }
+    if (signature.answer == AnswerKind::nearest) {
+        const auto point = reference::find_nearest_point(signature, input.row());
+        return {{point.begin(), point.begin() + static_cast<std::ptrdiff_t>(signature.dim)}};
+    }
+    if (signature.answer == AnswerKind::time)
+        return {{reference::find_contact_time(signature, input.row()).value_or(reference::Number(2))}};
     const reference::Separation separation = reference::find_separation(signature, input.row());
     if (signature.answer == AnswerKind::distance_sq) return {{separation.outside_sq}};
     const bool is_zero = signature.answer == AnswerKind::distance && answer.verdict != reference::Verdict::disjoint;
@@ -48,7 +56,8 @@ std::string measured_text(const properties::Input& input, const reference::Answe
     }
     if (input.signature.answer == AnswerKind::mtv)
         return fmt::format("{} mtv=({}) exact=({}) unique={}", name_of(answer.verdict), nearest, exact, is_unique ? "yes" : "no");
-    return fmt::format("{} {}={} exact={}", name_of(answer.verdict), name_of(input.signature.answer), nearest, exact);
+    const char* const shape = is_vector(input.signature.answer) ? "{0} {1}=({2}) exact=({3})" : "{0} {1}={2} exact={3}";
+    return fmt::format(fmt::runtime(shape), name_of(answer.verdict), name_of(input.signature.answer), nearest, exact);
 }
 
 std::string measured_json(const properties::Input& input, const reference::Answer& answer) {

@@ -3,8 +3,9 @@
 #include "tangency/subjects/answers.hpp"
 
 #include <initializer_list>
-#include <string>
+#include <string_view>
 
+#include "answer_subject.hpp"
 #include "impl/box_ball/answers/distance_mutants.hpp"
 #include "impl/box_ball/answers/methods.hpp"
 #include "impl/box_ball/answers/rotated_mutants.hpp"
@@ -19,27 +20,6 @@ namespace {
 using namespace answers;
 using namespace questions::polygons;
 using namespace questions::segments;
-using properties::Input;
-using properties::Reply;
-
-template <class Method, class Scalar>
-Reply reply_of(const Signature& signature, const Input& input) {
-    std::array<Scalar, max_number_count> row{};
-    for (std::size_t place = 0; place < number_count(signature); ++place) row[place] = static_cast<Scalar>(input.numbers[place]);
-    const Numbers<Scalar> numbers = answer_of<Method>(signature, row.data());
-    Reply reply;
-    for (std::size_t place = 0; place < reply_size(signature.answer, signature.dim); ++place) reply.numbers[place] = numbers[place];
-    return reply;
-}
-
-template <class Method>
-properties::Subject subject_of(std::string_view name, const Signature& signature) {
-    return {std::string(name), signature, Contract::closed, [signature](std::span<const Input> inputs, std::span<Reply> replies) {
-                const auto reply = signature.scalar == ScalarType::f32 ? reply_of<Method, float> : reply_of<Method, double>;
-                for (std::size_t i = 0; i < inputs.size(); ++i) replies[i] = reply(signature, inputs[i]);
-            }};
-}
-
 using Questions = std::initializer_list<Question>;
 constexpr Questions all{Question::box_ball, Question::ball_ball, Question::box_box};
 constexpr Questions polygons_too{Question::polygon_ball, Question::polygon_polygon};
@@ -79,15 +59,6 @@ constexpr Signature polygons{vertices_form(4, 3), ScalarType::f64, 2, Orientatio
 constexpr Signature segment{Form::lo_hi, ScalarType::f32, 2, Orientation::none, Question::box_segment};
 constexpr Signature moving_in_the_plane{Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_moving_ball};
 constexpr Signature moving{Form::center_half, ScalarType::f64, 3, Orientation::none, Question::box_moving_ball};
-
-template <class Mutant>
-void break_on_purpose(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer,
-                      std::initializer_list<Signature> signatures) {
-    for (Signature signature : signatures) {
-        signature.answer = answer;
-        list.push_back({subject_of<Mutant>(name, signature), Level::none, Mutant::defect, Mutant::seen_in});
-    }
-}
 
 // Of what relations see, each in every kind of answer that a method gives.
 template <template <class> class Fault>
@@ -261,12 +232,20 @@ std::vector<AnswerSubject> make_mutants() {
 }  // namespace
 
 const std::vector<AnswerSubject>& answer_methods() {
-    static const std::vector<AnswerSubject> methods = make_methods();
+    static const std::vector<AnswerSubject> methods = [] {
+        std::vector<AnswerSubject> list = make_methods();
+        add_methods_of_place(list);
+        return list;
+    }();
     return methods;
 }
 
 const std::vector<AnswerSubject>& answer_mutants() {
-    static const std::vector<AnswerSubject> mutants = make_mutants();
+    static const std::vector<AnswerSubject> mutants = [] {
+        std::vector<AnswerSubject> list = make_mutants();
+        add_mutants_of_place(list);
+        return list;
+    }();
     return mutants;
 }
 

@@ -15,8 +15,10 @@
  *   float tangency_distance_lo_hi_f32(...);        and tangency_distance_sq_lo_hi_f32
  *   float tangency_signed_distance_lo_hi_f32(...);
  *   void  tangency_mtv_lo_hi_f32(..., float* out); writes as many numbers as there are axes, and none behind them
- * The last two only where the row says ANSWERS: how deep a segment or a capsule lies nobody is asked; and distances not where it says
- * VERDICTS, of two rotated boxes. docs/answers.md of Tangency says what each answer is. tangency3 stands before functions in space,
+ *   void  tangency_nearest_lo_hi_f32(..., float* out);  likewise
+ * The signed distance and the mtv only where the row says ANSWERS: how deep a segment or a capsule lies nobody is asked; a time,
+ * float tangency_time_box_moving_ball_lo_hi_f32(...), where it says TIMES; and numbers not where it says VERDICTS, of two rotated boxes.
+ * docs/answers.md of Tangency says what each answer is. tangency3 stands before functions in space,
  * tangency1 before those on a line; behind it the question, but for box_ball. A definition may take the row itself: int tangency_lo_hi_f32(TANGENCY_ROW_tangency_lo_hi(float)) { ... }
  */
 #ifndef TANGENCY_PLUGIN_H
@@ -36,7 +38,11 @@ extern "C" {
 #define TANGENCY_DISTANCES_OF(PREFIX, NAME, SCALAR, S, ...)    \
     TANGENCY_VERDICTS_OF(PREFIX, NAME, SCALAR, S, __VA_ARGS__) \
     S PREFIX##_distance_##NAME##_##SCALAR(__VA_ARGS__);        \
-    S PREFIX##_distance_sq_##NAME##_##SCALAR(__VA_ARGS__);
+    S PREFIX##_distance_sq_##NAME##_##SCALAR(__VA_ARGS__);     \
+    void PREFIX##_nearest_##NAME##_##SCALAR(__VA_ARGS__, S* out);
+#define TANGENCY_TIMES_OF(PREFIX, NAME, SCALAR, S, ...)         \
+    TANGENCY_DISTANCES_OF(PREFIX, NAME, SCALAR, S, __VA_ARGS__) \
+    S PREFIX##_time_##NAME##_##SCALAR(__VA_ARGS__);
 #define TANGENCY_ANSWERS_OF(PREFIX, NAME, SCALAR, S, ...)       \
     TANGENCY_DISTANCES_OF(PREFIX, NAME, SCALAR, S, __VA_ARGS__) \
     S PREFIX##_signed_distance_##NAME##_##SCALAR(__VA_ARGS__);  \
@@ -48,6 +54,9 @@ extern "C" {
 #define TANGENCY_DISTANCES(PREFIX, NAME)                 \
     TANGENCY_ROW_OF(DISTANCES, PREFIX, NAME, f32, float) \
     TANGENCY_ROW_OF(DISTANCES, PREFIX, NAME, f64, double)
+#define TANGENCY_TIMES(PREFIX, NAME)                 \
+    TANGENCY_ROW_OF(TIMES, PREFIX, NAME, f32, float) \
+    TANGENCY_ROW_OF(TIMES, PREFIX, NAME, f64, double)
 #define TANGENCY_ANSWERS(PREFIX, NAME)                 \
     TANGENCY_ROW_OF(ANSWERS, PREFIX, NAME, f32, float) \
     TANGENCY_ROW_OF(ANSWERS, PREFIX, NAME, f64, double)
@@ -210,17 +219,17 @@ TANGENCY_DISTANCES(tangency3, box_segment_corner_size)
 
 /* box_moving_ball: a box, and a ball of radius r that moves straight from a to b. */
 #define TANGENCY_ROW_tangency_box_moving_ball_lo_hi(S) S lox, S loy, S hix, S hiy, S ax, S ay, S bx, S by, S r
-TANGENCY_DISTANCES(tangency, box_moving_ball_lo_hi)
+TANGENCY_TIMES(tangency, box_moving_ball_lo_hi)
 #define TANGENCY_ROW_tangency_box_moving_ball_center_half(S) S cx, S cy, S hx, S hy, S ax, S ay, S bx, S by, S r
-TANGENCY_DISTANCES(tangency, box_moving_ball_center_half)
+TANGENCY_TIMES(tangency, box_moving_ball_center_half)
 #define TANGENCY_ROW_tangency_box_moving_ball_corner_size(S) S x, S y, S w, S h, S ax, S ay, S bx, S by, S r
-TANGENCY_DISTANCES(tangency, box_moving_ball_corner_size)
+TANGENCY_TIMES(tangency, box_moving_ball_corner_size)
 #define TANGENCY_ROW_tangency3_box_moving_ball_lo_hi(S) S lox, S loy, S loz, S hix, S hiy, S hiz, S ax, S ay, S az, S bx, S by, S bz, S r
-TANGENCY_DISTANCES(tangency3, box_moving_ball_lo_hi)
+TANGENCY_TIMES(tangency3, box_moving_ball_lo_hi)
 #define TANGENCY_ROW_tangency3_box_moving_ball_center_half(S) S cx, S cy, S cz, S hx, S hy, S hz, S ax, S ay, S az, S bx, S by, S bz, S r
-TANGENCY_DISTANCES(tangency3, box_moving_ball_center_half)
+TANGENCY_TIMES(tangency3, box_moving_ball_center_half)
 #define TANGENCY_ROW_tangency3_box_moving_ball_corner_size(S) S x, S y, S z, S w, S h, S d, S ax, S ay, S az, S bx, S by, S bz, S r
-TANGENCY_DISTANCES(tangency3, box_moving_ball_corner_size)
+TANGENCY_TIMES(tangency3, box_moving_ball_corner_size)
 
 /* segment_ball: a segment from a to b, and a ball. */
 #define TANGENCY_ROW_tangency_segment_ball_ends(S) S ax, S ay, S bx, S by, S px, S py, S r
@@ -282,10 +291,12 @@ TANGENCY_POLYGONS(8)
 
 #undef TANGENCY_VERDICTS_OF
 #undef TANGENCY_DISTANCES_OF
+#undef TANGENCY_TIMES_OF
 #undef TANGENCY_ANSWERS_OF
 #undef TANGENCY_ROW_OF
 #undef TANGENCY_VERDICTS
 #undef TANGENCY_DISTANCES
+#undef TANGENCY_TIMES
 #undef TANGENCY_ANSWERS
 #undef TANGENCY_VERTICES3
 #undef TANGENCY_VERTICES4

@@ -102,7 +102,7 @@ template <Signature signature, class Returned>
 auto answer_in(const Returned& returned) {
     if constexpr (signature.answer == AnswerKind::boolean) {
         return static_cast<bool>(returned);
-    } else if constexpr (signature.answer != AnswerKind::mtv) {
+    } else if constexpr (!is_vector(signature.answer)) {
         return Reply{{static_cast<double>(returned)}};
     } else {
         Reply reply;

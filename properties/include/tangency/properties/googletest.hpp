@@ -99,7 +99,7 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
     constexpr Terms terms = TermsOf{}();
     static_assert(
         properties::place_of(answer_names, terms.answer) < answer_names.size(),
-        "give .answer one of bool, verdict, distance, signed_distance, distance_sq, mtv; what returns pairs has TANGENCY_PAIRS_TRIAL");
+        "give .answer one of bool, verdict, distance, signed_distance, distance_sq, mtv, time, nearest; what returns pairs has TANGENCY_PAIRS_TRIAL");
     auto tried = properties::function_by_terms<TermsOf>(name, std::move(function));
     if (!tried) return false;
     properties::TrialOptions options;

@@ -60,6 +60,7 @@ constexpr Statement statement_of(const Property& property, AnswerKind kind) {
 /// Whether a property says anything of inputs in the domain.
 inline bool applies(const Property& property, const Signature& signature, const Domain& domain) {
     if (is_whole(signature.scalar) && !is_asked_of_whole(property)) return false;
+    if (property.compares && !is_compared(signature.answer)) return false;
     const bool speaks = speaks_of(property.answers, signature.answer) || (is_whole(signature.scalar) && property.level == Level::exact);
     return property.applies(signature) && speaks && (property.part_in_domain == nullptr || property.part_in_domain(signature, domain) > 0);
 }

@@ -44,8 +44,8 @@ struct ReplyError {
     enum class Kind { value, zero, sign };
     Kind kind = Kind::value;  ///< whether it is zero where it must not be, or not zero where it must; or has the wrong sign or direction
     double excess = 0;        ///< of a number, or of a vector's length, beyond the exact one; below 0 what it lacks
-    double overlap = 0;       ///< of a vector: what overlap is left once the second shape has moved by it
-    double relative = 0;      ///< the greater of both, a square's by its root, to the input's largest length
+    double miss = 0;          ///< what overlap is left once the second shape has moved by a translation; how far a point is off the first shape
+    double relative = 0;      ///< the greater of both, a square's by its root, to the input's largest length; of a time itself
 
     /// The order of magnitude of `relative`, up to a hundredth, above which all are alike, and then the kind. Greater is graver.
     int gravity() const;
@@ -82,10 +82,22 @@ private:
     bool is_signed_distance(double reply, const reference::Number& width, bool strictly) const;
     bool is_square(double reply, const reference::Number& width, double k, bool strictly) const;
     bool is_translation(std::span<const double> reply, const reference::Number& width, Contract contract, bool strictly) const;
+    bool is_time(double reply, const reference::Number& width) const;
+    /// How far a point is from either shape, and its square from the one nearest point, if that has to be told.
+    struct Place {
+        reference::Separation from_first, from_second;
+        reference::Number off_sq;
+    };
+    std::optional<Place> place_of(std::span<const double> reply) const;  ///< nothing of infinities
+    bool is_nearest(const std::optional<Place>& place, const reference::Number& width) const;
     reference::Number width_of(double k) const;
     bool is_centre_inside() const;
     ReplyError error_of_number(double reply) const;
     ReplyError error_of_translation(std::span<const double> reply) const;
+    ReplyError error_of_time(double reply) const;
+    ReplyError error_of_nearest(std::span<const double> reply) const;
+    std::string error_text_of_time(double reply) const;
+    std::string error_text_of_nearest(const ReplyError& error) const;
 
     Input input_;
     reference::Verdict verdict_;

@@ -117,14 +117,15 @@ constexpr bool has_whole_squares(const Signature& signature) {
     return is_along_axes && signature.form != Form::center_size;
 }
 
-/// Whether functions of the signature can be asked for that answer. How deep a segment or a whole way is in a box nobody computes; of
-/// rotated boxes whether they meet is asked alone, and of whole numbers what is whole.
+/// Whether functions of the signature can be asked for that answer. Only what moves has a time; how deep a segment or a whole way is in a box
+/// nobody computes; of rotated boxes whether they meet is asked alone, and of whole numbers what is whole.
 constexpr bool is_asked(AnswerKind kind, const Signature& signature) {
     if (!is_measured(kind)) return true;
     if (signature.question == Question::box_box && signature.orientation != Orientation::none) return false;
     if (is_whole(signature.scalar)) return kind == AnswerKind::distance_sq && has_whole_squares(signature);
-    const bool is_distance = kind == AnswerKind::distance || kind == AnswerKind::distance_sq;
-    return is_distance || !has_end(signature.question);
+    if (kind == AnswerKind::time) return signature.question == Question::box_moving_ball;
+    const bool is_depth = kind == AnswerKind::signed_distance || kind == AnswerKind::mtv;
+    return !is_depth || !has_end(signature.question);
 }
 
 /// Whether functions of the signature may promise it: half_open is of a point and a box, which has low sides and high ones; conservative of

@@ -61,12 +61,41 @@ inline RotatedGap gap_on(const InPlane& in_plane) {
     return gap;
 }
 
+/// In the world, from the nearest corner to a centre that lies beyond two sides, across which they are, in units of 2^exponent.
+inline std::array<LinearForm, 2> from_corner(const InPlane& in_plane) {
+    const auto& [input, turn, center] = in_plane;
+    const Integer q_x = center.side[0] * input.half_extent[0], q_y = center.side[1] * input.half_extent[1];
+    return {{{-q_x, q_y, input.offset[0]}, {-q_y, -q_x, input.offset[1]}}};
+}
+
+/// The outward normal of a side of that axis, towards the centre: R e_0 = (cos, sin) or R e_1 = (-sin, cos), or its opposite.
+inline std::array<LinearForm, 2> outward_normal(const InPlane& in_plane, std::size_t axis) {
+    const Integer side = in_plane.center.side[axis];
+    if (axis == 0) return {{{side, 0, 0}, {0, side, 0}}};
+    return {{{0, -side, 0}, {side, 0, 0}}};
+}
+
+/// From the rectangle's nearest point to the disk's centre, 0 where that is within.
+inline std::array<ExactNumber, 2> way_from_nearest_on(const InPlane& in_plane) {
+    const auto& [input, turn, center] = in_plane;
+    std::array<ExactNumber, 2> way{{{Fraction(0)}, {Fraction(0)}}};
+    if (center.axes_outside() == 0) return way;
+    const std::size_t nearest = nearest_axis(in_plane);
+    const bool is_at_corner = center.axes_outside() == 2;
+    const std::array<LinearForm, 2> along = is_at_corner ? from_corner(in_plane) : outward_normal(in_plane, nearest);
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        if (turn->sign(along[axis]) == 0) continue;
+        way[axis] = is_at_corner ? turn->number(along[axis], input.exponent)
+                                 : turn->product(center.overshoot[nearest], along[axis], input.exponent);
+    }
+    return way;
+}
+
 inline RotatedWayOut way_out_on(const InPlane& in_plane, bool is_point) {
     const auto& [input, turn, center] = in_plane;
     RotatedWayOut way;
     const bool is_within = turn->sign(center.overshoot[nearest_axis(in_plane)]) < 0;
     if (is_point ? !is_within : input.radius == 0 || gap_sign(in_plane) >= 0) return way;
-    const auto& [h_x, h_y] = input.half_extent;
     if (center.axes_outside() == 2) {
         // Away from the corner at q in the box's frame, by (r - d) / d of the way D - R q from it.
         const LinearForm distance_sq = corner_distance_sq(input, center.in_box_frame, -1);
@@ -74,21 +103,15 @@ inline RotatedWayOut way_out_on(const InPlane& in_plane, bool is_point) {
         const Enclosure distance = root_of(enclose(turn->number(distance_sq, 0)));
         const Enclosure gap_sq = enclose(turn->number(distance_sq - Integer(input.radius * input.radius), 0));
         const Enclosure factor = -gap_sq / (distance * (distance + radius));
-        const Integer q_x = center.side[0] * h_x, q_y = center.side[1] * h_y;
-        const std::array<LinearForm, 2> from_corner{{{-q_x, q_y, input.offset[0]}, {-q_y, -q_x, input.offset[1]}}};
-        for (std::size_t axis = 0; axis < 2; ++axis) {
-            if (turn->sign(from_corner[axis]) == 0) continue;
-            way.by[axis] = {enclose(turn->number(from_corner[axis], input.exponent)) * factor};
-        }
+        const std::array<LinearForm, 2> along = from_corner(in_plane);
+        for (std::size_t axis = 0; axis < 2; ++axis)
+            if (turn->sign(along[axis]) != 0) way.by[axis] = {enclose(turn->number(along[axis], input.exponent)) * factor};
         return way;
     }
-    // Out through a side, whose outward normal is R e_0 = (cos, sin) or R e_1 = (-sin, cos).
     const std::size_t nearest = nearest_axis(in_plane);
     LinearForm depth = center.overshoot[nearest] - input.radius;
     negate(depth);
-    const Integer side = center.side[nearest];
-    const std::array<LinearForm, 2> normal =
-        nearest == 0 ? std::array<LinearForm, 2>{{{side, 0, 0}, {0, side, 0}}} : std::array<LinearForm, 2>{{{0, -side, 0}, {side, 0, 0}}};
+    const std::array<LinearForm, 2> normal = outward_normal(in_plane, nearest);
     for (std::size_t axis = 0; axis < 2; ++axis)
         if (turn->sign(normal[axis]) != 0) way.by[axis] = turn->product(depth, normal[axis], input.exponent);
     if (center.axes_outside() == 0)

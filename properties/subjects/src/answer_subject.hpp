@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// A method that answers numbers as a subject of a signature.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "impl/box_ball/answers/frame.hpp"
+#include "tangency/subjects/answers.hpp"
+
+namespace tangency::subjects {
+
+using properties::Input;
+using properties::Reply;
+
+template <class Method, class Scalar>
+Reply reply_of(const Signature& signature, const Input& input) {
+    std::array<Scalar, max_number_count> row{};
+    for (std::size_t place = 0; place < number_count(signature); ++place) row[place] = static_cast<Scalar>(input.numbers[place]);
+    const answers::Numbers<Scalar> numbers = answers::answer_of<Method>(signature, row.data());
+    Reply reply;
+    for (std::size_t place = 0; place < reply_size(signature.answer, signature.dim); ++place) reply.numbers[place] = numbers[place];
+    return reply;
+}
+
+template <class Method>
+properties::Subject subject_of(std::string_view name, const Signature& signature) {
+    return {std::string(name), signature, Contract::closed, [signature](std::span<const Input> inputs, std::span<Reply> replies) {
+                const auto reply = signature.scalar == ScalarType::f32 ? reply_of<Method, float> : reply_of<Method, double>;
+                for (std::size_t i = 0; i < inputs.size(); ++i) replies[i] = reply(signature, inputs[i]);
+            }};
+}
+
+template <class Mutant>
+void break_on_purpose(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer,
+                      std::initializer_list<Signature> signatures) {
+    for (Signature signature : signatures) {
+        signature.answer = answer;
+        list.push_back({subject_of<Mutant>(name, signature), Level::none, Mutant::defect, Mutant::seen_in});
+    }
+}
+
+/// Those that answer a time or a nearest point.
+void add_methods_of_place(std::vector<AnswerSubject>& list);
+void add_mutants_of_place(std::vector<AnswerSubject>& list);
+
+}  // namespace tangency::subjects
