@@ -19,8 +19,9 @@ class Words(command.TestCase):
         box_ball = ("--form", "center_half", "--scalar", "f32")
         segment = ("--question", "box_segment", "--form", "lo_hi", "--scalar", "f32")
         for verb in (("check", "--command", "cat"), ("classify",)):
-            for words, said in (((*box_ball, "--answer", "depth"), "unknown --answer 'depth'; give one of bool, verdict, distance"),
-                                ((*segment, "--answer", "mtv"), "mtv is not asked of box_segment lo_hi; give one of bool, verdict, distance, distance_sq")):
+            for words, said in (((*box_ball, "--answer", "time"), "time is not asked of box_ball center_half; give one of bool, verdict, distance"),
+                                ((*box_ball, "--answer", "depth"), "unknown --answer 'depth'; give one of bool, verdict, distance"),
+                                ((*segment, "--answer", "mtv"), "mtv is not asked of box_segment lo_hi; give one of bool, verdict, distance, distance_sq, nearest")):
                 self.refuse(run(*verb, *words), said)
         for words, said in (("mtv --contract both", "unknown --contract 'both'; give one of closed, open, half_open, conservative, auto\n"), ("distance --contract auto", "--contract auto asks for yes or no"),
                             ("distance --require exact", "exact is not asked of a distance, which no float need be; give full_range"),
@@ -46,6 +47,18 @@ class Classify(unittest.TestCase):
                          "overlapping mtv=(4, 0) exact=(4, 0) unique=no")
         self.assertEqual(self.classify("mtv", 0, 0, 3, 3, 2, 1, 5, 2, question="box_box", form="lo_hi"),
                          "overlapping mtv=(1, 0) exact=(1, 0) unique=yes")
+
+    def test_times_and_nearest_points_are_printed_exactly(self):
+        ball = {"question": "box_moving_ball", "form": "lo_hi"}
+        self.assertEqual(self.classify("time", 0, 0, 1, 1, -3, 0.5, 3, 0.5, 1, **ball), f"overlapping time={1 / 3} exact=1/3")
+        self.assertEqual(self.classify("time", 0, 0, 1, 1, -3, 2, 3, 2, 2, **ball), "overlapping time=0.2113248654051871 exact=1/2 - 1/18*sqrt(27)")
+        self.assertEqual(self.classify("time", 0, 0, 1, 1, 5, 5, 9, 5, 2, **ball), "disjoint time=2 exact=2")
+        self.assertEqual(self.classify("nearest", 0, 0, 4, 6, 6, 7, 1), "disjoint nearest=(4, 6) exact=(4, 6)")
+        self.assertEqual(self.classify("nearest", 0, 0, 5, 6, 8, 1, question="ball_ball", form="center_radius"), "disjoint nearest=(3, 4) exact=(3, 4)")
+        self.assertEqual(self.classify("nearest", 0, 0, 4, 0, 0, 3, 5, -1, 1, question="polygon_ball", form="vertices3"),
+                         "disjoint nearest=(4, 0) exact=(4, 0)")
+        self.assertIn("exact=(1/2*sqrt(2), 1/2*sqrt(2))",
+                      self.classify("nearest", 0, 0, 0, 0, 1, 3, 3, 1, question="capsule_ball", form="ends_radius"))
 
     def test_the_other_questions_have_numbers_too(self):
         triangle = (0, 0, 8, 0, 0, 6)

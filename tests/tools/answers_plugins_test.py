@@ -106,6 +106,26 @@ void tangency_mtv_center_half_radians_f64(double cx, double cy, double hx, doubl
     const double c = cos(angle), s = sin(angle), dx = px - cx, dy = py - cy;
     push(dx * c + dy * s, dy * c - dx * s, hx, hy, c, -s, r, out); /* rotates back the wrong way */
 }
+double tangency_time_box_moving_ball_lo_hi_f64(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by,
+                                               double r) {
+    /* A box grown by the radius keeps its corners, which no ball reaches. */
+    const double lo[] = {lox - r, loy - r}, hi[] = {hix + r, hiy + r}, a[] = {ax, ay}, d[] = {bx - ax, by - ay};
+    double in = 0, out = 1;
+    for (int axis = 0; axis < 2; ++axis) {
+        if (d[axis] == 0) {
+            if (a[axis] < lo[axis] || a[axis] > hi[axis]) return 2;
+            continue;
+        }
+        const double one = (lo[axis] - a[axis]) / d[axis], other = (hi[axis] - a[axis]) / d[axis];
+        in = fmax(in, fmin(one, other));
+        out = fmin(out, fmax(one, other));
+    }
+    return in <= out ? in : 2;
+}
+void tangency_nearest_lo_hi_f64(double lox, double loy, double hix, double hiy, double px, double py, double r, double *out) {
+    out[0] = fmax(lox, fmin(px, hix));
+    out[1] = fmax(loy, fmin(py, hiy));
+}
 /* The box's distance (Quilez) of a ball rotated back by two cross products. */
 double tangency3_signed_distance_center_half_quaternion_f64(double cx, double cy, double cz, double hx, double hy, double hz, double qx, double qy,
                                                             double qz, double qw, double px, double py, double pz, double r) {
@@ -143,6 +163,13 @@ class Plugins(command.TestCase):
         result = check_plugin("center_half_radians", "f64", "mtv", "--contract", "open")
         self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
         self.assertIn("expected the mtv (", result.stdout)
+
+    def test_times_and_nearest_points_are_held_to_the_reference(self):
+        result = check_plugin("lo_hi", "f64", "nearest")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        result = check_plugin("lo_hi", "f64", "time", "--question", "box_moving_ball")
+        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+        self.assertRegex(result.stdout, r"error:     (too early by|where it never touches)")
 
     def test_a_return_that_is_no_verdict_is_named_with_its_case(self):
         result = check_plugin("lo_hi", "f32", "verdict")

@@ -87,7 +87,8 @@ for line in sys.stdin:
         for body, answer, words in (("'far'", "distance", "'far'; a distance is one number and a line end"),
                                     ("'1 2'", "distance", "'1 2'; a distance is one number and a line end"),
                                     ("'1 2 3'", "mtv", "'1 2 3'; an mtv is 2 numbers with a blank between them, and a line end"),
-                                    ("'1'", "mtv", "'1'; an mtv is 2 numbers"), ("''", "distance_sq", "'': an empty line; a distance_sq is one number"),
+                                    ("'1'", "mtv", "'1'; an mtv is 2 numbers"), ("'1'", "nearest", "'1'; a nearest point is 2 numbers"),
+                                    ("'nan 0'", "nearest", "answered (nan, 0), which is none: a nearest point has no NaN"), ("''", "distance_sq", "'': an empty line; a distance_sq is one number"),
                                     ("'meets'", "verdict", "'meets'; a verdict is disjoint, touching or overlapping, or -1, 0 or 1"),
                                     ("2", "verdict", "answered 2, which is none: a verdict is"),
                                     ("'nan 0'", "mtv", "answered (nan, 0), which is none: an mtv has no NaN"),
@@ -118,7 +119,7 @@ for number, line in enumerate(sys.stdin):
     QUESTIONS = (("box_ball", "center_half"), ("ball_ball", "center_radius"), ("box_box", "lo_hi"), ("box_segment", "lo_hi"),
                  ("box_moving_ball", "lo_hi"), ("polygon_ball", "vertices3"), ("polygon_polygon", "vertices3_4"))
     ANSWERS = {"bool": ("1", "0"), "verdict": ("touching", "overlapping"), "distance": ("2", "0"), "signed_distance": ("-2", "3"),
-               "distance_sq": ("4", "0"), "mtv": ("1 2", "0 0")}
+               "distance_sq": ("4", "0"), "mtv": ("1 2", "0 0"), "time": ("0.3", "2"), "nearest": ("1 2", "0 0")}
 
     def check(self, source, question, form, answer):
         program, report = SCRATCH / "sentences.py", SCRATCH / "sentences.json"
@@ -131,6 +132,8 @@ for number, line in enumerate(sys.stdin):
         for question, form in self.QUESTIONS:
             for answer, (first, other) in self.ANSWERS.items():
                 if answer in ("signed_distance", "mtv") and question in ("box_segment", "box_moving_ball"):
+                    continue
+                if answer == "time" and question != "box_moving_ball":
                     continue
                 for source in (self.BEHIND.format(first=first, other=other), f"import sys\nfor line in sys.stdin: print('{first}', flush=True)\n"):
                     result, document = self.check(source, question, form, answer)
