@@ -27,8 +27,7 @@ std::string expected_reply(const Instance& instance, Contract contract) {
                            standing_text(input.signature, {verdict, find_reference_answer(instance.answer->input).region}));
     const ExactReply right(input);
     const std::string_view point = input.signature.answer == AnswerKind::nearest ? " point" : "";
-    const std::string exact =
-        fmt::format("expected the {}{} {}, to within rounding", name_of(input.signature.answer), point, right.text());
+    const std::string exact = fmt::format("expected the {}{} {}, to within rounding", name_of(input.signature.answer), point, right.text());
     if (instance.expectation != Expectation::verdict || !right.knows_zero()) return exact;
     if (input.signature.answer == AnswerKind::distance) return exact + ", 0 just where the shapes meet";
     if (input.signature.answer == AnswerKind::distance_sq) return exact + ", 0 just where the distance is";

@@ -42,7 +42,7 @@ std::string prefix_in(std::size_t dim) { return dim == 2 ? "tangency" : "tangenc
 
 // How the function of a signature must be declared.
 std::string declaration_of(const Signature& signature) {
-    const bool writes = signature.answer == AnswerKind::mtv;
+    const bool writes = is_vector(signature.answer);
     const bool is_whole = signature.answer == AnswerKind::boolean || signature.answer == AnswerKind::verdict;
     const std::string number(scalar_c_names[static_cast<std::size_t>(signature.scalar)]);
     std::string text = (writes ? "void " : is_whole ? "int " : number + " ") + prefix_in(signature.dim) + "_";

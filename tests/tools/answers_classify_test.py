@@ -57,7 +57,7 @@ class Classify(unittest.TestCase):
         self.assertEqual(self.classify("nearest", 0, 0, 5, 6, 8, 1, question="ball_ball", form="center_radius"), "disjoint nearest=(3, 4) exact=(3, 4)")
         self.assertEqual(self.classify("nearest", 0, 0, 4, 0, 0, 3, 5, -1, 1, question="polygon_ball", form="vertices3"),
                          "disjoint nearest=(4, 0) exact=(4, 0)")
-        self.assertIn("exact=(1/2*sqrt(2), 1/2*sqrt(2))",
+        self.assertIn("exact=(1/6*sqrt(18), 1/6*sqrt(18))",
                       self.classify("nearest", 0, 0, 0, 0, 1, 3, 3, 1, question="capsule_ball", form="ends_radius"))
 
     def test_the_other_questions_have_numbers_too(self):

@@ -97,9 +97,9 @@ inline void tell_contract(const char* suite, const std::string& contract) {
 template <class Function, class TermsOf>
 bool add_trial(const char* suite, const char* name, Function function, TermsOf, const char* file, int line) {
     constexpr Terms terms = TermsOf{}();
-    static_assert(
-        properties::place_of(answer_names, terms.answer) < answer_names.size(),
-        "give .answer one of bool, verdict, distance, signed_distance, distance_sq, mtv, time, nearest; what returns pairs has TANGENCY_PAIRS_TRIAL");
+    static_assert(properties::place_of(answer_names, terms.answer) < answer_names.size(),
+                  "give .answer one of bool, verdict, distance, signed_distance, distance_sq, mtv, time, nearest; what returns pairs has "
+                  "TANGENCY_PAIRS_TRIAL");
     auto tried = properties::function_by_terms<TermsOf>(name, std::move(function));
     if (!tried) return false;
     properties::TrialOptions options;

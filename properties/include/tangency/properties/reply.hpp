@@ -44,8 +44,8 @@ struct ReplyError {
     enum class Kind { value, zero, sign };
     Kind kind = Kind::value;  ///< whether it is zero where it must not be, or not zero where it must; or has the wrong sign or direction
     double excess = 0;        ///< of a number, or of a vector's length, beyond the exact one; below 0 what it lacks
-    double miss = 0;          ///< what overlap is left once the second shape has moved by a translation; how far a point is off the first shape
-    double relative = 0;      ///< the greater of both, a square's by its root, to the input's largest length; of a time itself
+    double miss = 0;      ///< what overlap is left once the second shape has moved by a translation; how far a point is off the first shape
+    double relative = 0;  ///< the greater of both, a square's by its root, to the input's largest length; of a time itself
 
     /// The order of magnitude of `relative`, up to a hundredth, above which all are alike, and then the kind. Greater is graver.
     int gravity() const;
