@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <string_view>
@@ -93,23 +94,28 @@ Numbers<Scalar> changed(const Signature& signature, const Scalar* row, Change ch
     return {time > 0 && time <= 1 ? static_cast<Scalar>(change(shapes, time)) : time};
 }
 
+template <class Scalar>
+Numbers<Scalar> time_with_radius(const Signature& signature, const Scalar* row, Scalar radius) {
+    std::array<Scalar, max_number_count> changed{};
+    std::copy_n(row, layout_of(signature).size(), changed.begin());
+    changed[layout_of(signature).radius()] = radius;
+    return HalvedTime::answer(signature, changed.data());
+}
+
 struct TimeOfTheCentre {
     static constexpr std::string_view defect = "times the centre alone", seen_in = "a ray cast given for a sphere cast";
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        std::array<Scalar, max_number_count> point{};
-        std::copy_n(row, layout_of(signature).size(), point.begin());
-        point[layout_of(signature).radius()] = 0;
-        return HalvedTime::answer(signature, point.data());
+        return time_with_radius(signature, row, Scalar(0));
     }
 };
 
-/// The entry of a slab test (Kay and Kajiya, Ray Tracing Complex Scenes, 1986) of the box grown by `grown` times the radius.
+/// The entry of a slab test (Kay and Kajiya, Ray Tracing Complex Scenes, 1986) of the box grown by the radius.
 template <class Scalar>
-Scalar entry_of_grown_box(const WayAndBox<Scalar>& shapes, Scalar grown) {
+Scalar entry_of_grown_box(const WayAndBox<Scalar>& shapes) {
     Scalar entry = 0, exit = 1;
     for (std::size_t axis = 0; axis < shapes.dim; ++axis) {
-        const Scalar half = shapes.half_extent[axis] + grown * shapes.radius;
+        const Scalar half = shapes.half_extent[axis] + shapes.radius;
         if (shapes.along[axis] == 0) {
             if (std::abs(shapes.start[axis]) > half) return static_cast<Scalar>(never);
             continue;
@@ -126,7 +132,7 @@ struct SquareCorners {
                                       seen_in = "a swept test by Minkowski sums without the corner cases";
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        return {entry_of_grown_box(way_and_box(signature, row), Scalar(1))};
+        return {entry_of_grown_box(way_and_box(signature, row))};
     }
 };
 
@@ -134,10 +140,7 @@ struct DiameterForRadius {
     static constexpr std::string_view defect = "takes the radius for a diameter", seen_in = "sizes and half sizes mixed";
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        std::array<Scalar, max_number_count> half{};
-        std::copy_n(row, layout_of(signature).size(), half.begin());
-        half[layout_of(signature).radius()] /= 2;
-        return HalvedTime::answer(signature, half.data());
+        return time_with_radius(signature, row, row[layout_of(signature).radius()] / 2);
     }
 };
 
@@ -210,16 +213,11 @@ struct BeforeTheStart {
     static constexpr std::string_view defect = "goes on to the whole line", seen_in = "a root that is not kept to 0 and 1";
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        const auto shapes = way_and_box(signature, row);
+        auto shapes = way_and_box(signature, row);
         const Scalar time = HalvedTime::answer(signature, row)[0];
         if (time > 0) return {time};
-        const Scalar back = entry_of_grown_box(
-            WayAndBox<Scalar>{shapes.dim,
-                              {shapes.start[0] - shapes.along[0], shapes.start[1] - shapes.along[1], shapes.start[2] - shapes.along[2]},
-                              shapes.along,
-                              shapes.half_extent,
-                              shapes.radius},
-            Scalar(1));
+        for (std::size_t axis = 0; axis < shapes.dim; ++axis) shapes.start[axis] -= shapes.along[axis];
+        const Scalar back = entry_of_grown_box(shapes);
         return {back <= 1 ? back - 1 : time};
     }
 };

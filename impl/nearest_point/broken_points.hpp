@@ -20,11 +20,7 @@ struct NearestCorner {
     static constexpr std::string_view defect = "gives the nearest corner", seen_in = "a nearest point looked for among corners";
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        const auto [box, other] = lengths_in(signature, row);
-        Numbers<Scalar> point{};
-        for (std::size_t axis = 0; axis < signature.dim; ++axis)
-            point[axis] = box.center[axis] + std::copysign(box.half_extent[axis], other.center[axis] - box.center[axis]);
-        return point;
+        return on_each_axis(signature, row, [](Scalar lo, Scalar hi, Scalar center) { return center < (lo + hi) / 2 ? lo : hi; });
     }
 };
 
@@ -47,11 +43,7 @@ struct HighSidesForgotten {
     static constexpr std::string_view defect = "clamps to the low sides alone", seen_in = "max without min";
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        const auto [box, other] = lengths_in(signature, row);
-        Numbers<Scalar> point{};
-        for (std::size_t axis = 0; axis < signature.dim; ++axis)
-            point[axis] = std::max(other.center[axis], box.center[axis] - box.half_extent[axis]);
-        return point;
+        return on_each_axis(signature, row, [](Scalar lo, Scalar, Scalar center) { return std::max(center, lo); });
     }
 };
 
@@ -59,12 +51,8 @@ struct SizeForHalf {
     static constexpr std::string_view defect = "takes whole sizes for half extents", seen_in = "boxes of two libraries mixed";
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        const auto [box, other] = lengths_in(signature, row);
-        Numbers<Scalar> point{};
-        for (std::size_t axis = 0; axis < signature.dim; ++axis)
-            point[axis] =
-                std::clamp(other.center[axis], box.center[axis] - 2 * box.half_extent[axis], box.center[axis] + 2 * box.half_extent[axis]);
-        return point;
+        return on_each_axis(signature, row,
+                            [](Scalar lo, Scalar hi, Scalar center) { return std::clamp(center, lo - (hi - lo) / 2, hi + (hi - lo) / 2); });
     }
 };
 

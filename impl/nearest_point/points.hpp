@@ -46,16 +46,21 @@ Numbers<Scalar> towards(const Numbers<Scalar>& from, const Numbers<Scalar>& to, 
     return point;
 }
 
+/// A number an axis, from the box's low side, its high side and the second centre there.
+template <class Scalar, class OnAxis>
+Numbers<Scalar> on_each_axis(const Signature& signature, const Scalar* row, OnAxis on_axis) {
+    const auto [box, other] = lengths_in(signature, row);
+    Numbers<Scalar> point{};
+    for (std::size_t axis = 0; axis < signature.dim; ++axis)
+        point[axis] = on_axis(box.center[axis] - box.half_extent[axis], box.center[axis] + box.half_extent[axis], other.center[axis]);
+    return point;
+}
+
 /// The second centre, clamped to the box's sides (Ericson, Real-Time Collision Detection, 2005, 5.1.3, ClosestPtPointAABB).
 struct ClampedPoint {
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        const auto [box, other] = lengths_in(signature, row);
-        Numbers<Scalar> point{};
-        for (std::size_t axis = 0; axis < signature.dim; ++axis)
-            point[axis] =
-                std::clamp(other.center[axis], box.center[axis] - box.half_extent[axis], box.center[axis] + box.half_extent[axis]);
-        return point;
+        return on_each_axis(signature, row, [](Scalar lo, Scalar hi, Scalar center) { return std::clamp(center, lo, hi); });
     }
 };
 

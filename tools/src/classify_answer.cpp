@@ -54,10 +54,10 @@ std::string measured_text(const properties::Input& input, const reference::Answe
         nearest += fmt::format("{}{}", nearest.empty() ? "" : ", ", number.nearest());
         exact += fmt::format("{}{}", exact.empty() ? "" : ", ", number.text());
     }
-    if (input.signature.answer == AnswerKind::mtv)
-        return fmt::format("{} mtv=({}) exact=({}) unique={}", name_of(answer.verdict), nearest, exact, is_unique ? "yes" : "no");
-    const char* const shape = is_vector(input.signature.answer) ? "{0} {1}=({2}) exact=({3})" : "{0} {1}={2} exact={3}";
-    return fmt::format(fmt::runtime(shape), name_of(answer.verdict), name_of(input.signature.answer), nearest, exact);
+    const AnswerKind kind = input.signature.answer;
+    const auto listed = [kind](const std::string& list) { return is_vector(kind) ? "(" + list + ")" : list; };
+    const std::string_view unique = kind != AnswerKind::mtv ? "" : is_unique ? " unique=yes" : " unique=no";
+    return fmt::format("{} {}={} exact={}{}", name_of(answer.verdict), name_of(kind), listed(nearest), listed(exact), unique);
 }
 
 std::string measured_json(const properties::Input& input, const reference::Answer& answer) {
@@ -67,8 +67,10 @@ std::string measured_json(const properties::Input& input, const reference::Answe
         nearest += fmt::format(R"({}"{}")", nearest.empty() ? "" : ",", number.nearest());
         exact += fmt::format(R"({}"{}")", exact.empty() ? "" : ",", number.text());
     }
-    return fmt::format(R"({{"kind":"{}","nearest":[{}],"exact":[{}],"unique":{}}})", name_of(input.signature.answer), nearest, exact,
-                       is_unique);
+    const AnswerKind kind = input.signature.answer;
+    // Of a nearest point nothing is known of others.
+    const std::string unique = kind == AnswerKind::nearest ? "" : fmt::format(R"(,"unique":{})", is_unique);
+    return fmt::format(R"({{"kind":"{}","nearest":[{}],"exact":[{}]{}}})", name_of(kind), nearest, exact, unique);
 }
 
 // Formatted by hand, which takes a third of the time of building a document. Nothing in it needs escaping: words and

@@ -20,30 +20,14 @@ namespace {
 using namespace answers;
 using namespace questions::polygons;
 using namespace questions::segments;
-using Questions = std::initializer_list<Question>;
+
 constexpr Questions all{Question::box_ball, Question::ball_ball, Question::box_box};
 constexpr Questions polygons_too{Question::polygon_ball, Question::polygon_polygon};
 constexpr Questions ways{Question::box_segment, Question::box_moving_ball};
 
-// Polygons of few vertices and of many stand for all: methods do not ask how many there are. Of rotated boxes one form with every
-// orientation does, and another with one; a method of two boxes reads them along the axes.
-bool is_tried(const FormName& form) {
-    if (form.question == Question::box_box && form.orientation != Orientation::none) return false;
-    if (form.orientation != Orientation::none) return form.form == Form::center_half || form.name == "corner_size_axis";
-    return !has_polygon(form.question) || form.name == "vertices3" || form.name == "vertices8" || form.name == "vertices3_4" ||
-           form.name == "vertices8_5";
-}
-
-// In every form and dimension, in float and double.
 template <class Method>
-void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer, Level level, const Questions& questions = all) {
-    for (const Question question : questions)
-        for (const FormName& form : forms_of(question))
-            for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-                for (const std::size_t dim : {std::size_t{2}, std::size_t{3}}) {
-                    const Signature signature{form.form, scalar, dim, form.orientation, question, answer};
-                    if (is_tried(form) && form.exists_in(dim)) list.push_back({subject_of<Method>(name, signature), level});
-                }
+void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer, Level level) {
+    subjects::add<Method>(list, name, answer, level, all);
 }
 
 constexpr Signature plane{Form::center_half, ScalarType::f32, 2};

@@ -2,8 +2,8 @@
 // The subjects that answer a time or a nearest point.
 #include "answer_subject.hpp"
 #include "impl/box_moving_ball/times.hpp"
-#include "impl/nearest_point/points.hpp"
 #include "impl/nearest_point/broken_points.hpp"
+#include "impl/nearest_point/points.hpp"
 
 namespace tangency::subjects {
 namespace {
@@ -11,28 +11,6 @@ namespace {
 using namespace nearest_point;
 using namespace questions::segments;
 using enum AnswerKind;
-
-// Of polygons few vertices and many stand for all; of rotated boxes one form with every orientation does.
-bool is_tried(const FormName& form) {
-    if (form.orientation != Orientation::none) return form.question != Question::box_box && form.form == Form::center_half;
-    return !has_polygon(form.question) || form.name == "vertices3" || form.name == "vertices8" || form.name == "vertices3_4";
-}
-
-enum class Boxes { along_the_axes, any };
-
-template <class Method>
-void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer, std::initializer_list<Question> questions,
-         Boxes boxes = Boxes::any) {
-    for (const Question question : questions)
-        for (const FormName& form : forms_of(question))
-            for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-                for (const std::size_t dim : {std::size_t{2}, std::size_t{3}}) {
-                    if (!is_tried(form) || !form.exists_in(dim)) continue;
-                    if (boxes == Boxes::along_the_axes && form.orientation != Orientation::none) continue;
-                    const Signature signature{form.form, scalar, dim, form.orientation, question, answer};
-                    list.push_back({subject_of<Method>(name, signature), Level::banded});
-                }
-}
 
 constexpr Signature plane{Form::center_half, ScalarType::f32, 2};
 constexpr Signature space{Form::lo_hi, ScalarType::f64, 3};
@@ -54,15 +32,15 @@ constexpr Signature moving_in_the_plane{Form::lo_hi, ScalarType::f32, 2, Orienta
 
 void add_methods_of_place(std::vector<AnswerSubject>& list) {
     using enum Question;
-    add<ClampedPoint>(list, "clamped_point", nearest, {box_ball, box_point, box_box}, Boxes::along_the_axes);
-    add<ClampedOffset>(list, "clamped_offset", nearest, {box_ball, box_point});
-    add<TowardsTheCentre>(list, "towards_the_centre", nearest, {ball_ball});
-    add<ClampedShare>(list, "clamped_share", nearest, {segment_ball, capsule_ball});
-    add<ClampedPlaceOfWay>(list, "clamped_place_of_way", nearest, {box_segment, box_moving_ball});
-    add<EndsAndCrossing>(list, "ends_and_crossing", nearest, {segment_segment, capsule_capsule});
-    add<OverAllSides>(list, "over_all_sides", nearest, {polygon_ball, polygon_point, polygon_segment, polygon_polygon});
-    add<HalvedTime>(list, "halved_time", AnswerKind::time, {box_moving_ball});
-    add<HeightTime>(list, "height_time", AnswerKind::time, {box_moving_ball});
+    add<ClampedPoint>(list, "clamped_point", nearest, Level::banded, {box_ball, box_point, box_box}, Boxes::along_the_axes);
+    add<ClampedOffset>(list, "clamped_offset", nearest, Level::banded, {box_ball, box_point});
+    add<TowardsTheCentre>(list, "towards_the_centre", nearest, Level::banded, {ball_ball});
+    add<ClampedShare>(list, "clamped_share", nearest, Level::banded, {segment_ball, capsule_ball});
+    add<ClampedPlaceOfWay>(list, "clamped_place_of_way", nearest, Level::banded, {box_segment, box_moving_ball});
+    add<EndsAndCrossing>(list, "ends_and_crossing", nearest, Level::banded, {segment_segment, capsule_capsule});
+    add<OverAllSides>(list, "over_all_sides", nearest, Level::banded, {polygon_ball, polygon_point, polygon_segment, polygon_polygon});
+    add<HalvedTime>(list, "halved_time", AnswerKind::time, Level::banded, {box_moving_ball});
+    add<HeightTime>(list, "height_time", AnswerKind::time, Level::banded, {box_moving_ball});
 }
 
 void add_mutants_of_place(std::vector<AnswerSubject>& list) {

@@ -83,6 +83,7 @@ private:
     bool is_square(double reply, const reference::Number& width, double k, bool strictly) const;
     bool is_translation(std::span<const double> reply, const reference::Number& width, Contract contract, bool strictly) const;
     bool is_time(double reply, const reference::Number& width) const;
+    bool is_graze() const;
     /// How far a point is from either shape, and its square from the one nearest point, if that has to be told.
     struct Place {
         reference::Separation from_first, from_second;
