@@ -28,9 +28,12 @@ using properties::Subject;
 // The properties that ask for the verdict on one case: lattice, ties, degenerate shapes, and all magnitudes.
 constexpr std::array<std::string_view, 7> asking{"P01", "P03", "P16", "P02", "P18", "P19", "P24"};
 constexpr int instances_each = 1200;
+// Drawn in rounds: a property has told enough when so many of it are wrong, or when half of all were drawn and none is.
+constexpr int rounds = 4;
+constexpr std::size_t wrong_enough = 30;
 // Of a kind, which tell nothing: where a defect leaves a tie, one scalar's rounding hits and another's misses.
 constexpr std::size_t odd_ones = 2;
-constexpr int attempts_each = 30 * instances_each;
+constexpr int attempts_a_round = 30 * instances_each / rounds;
 
 // A kind of probe: a property's draws, or what lies around its probes that the subject gets wrong.
 constexpr std::size_t kinds = 2 * asking.size();
@@ -59,24 +62,18 @@ std::optional<Probe> make_probe(std::optional<Instance> instance, const Signatur
     return Probe{std::move(*instance), 0, kind, std::move(lattice), tie, excused, property.level <= Level::banded};
 }
 
-std::vector<Probe> make_probes(const Signature& signature, double band, std::uint64_t seed, const properties::Domain& domain) {
-    std::vector<Probe> probes;
-    probes.reserve(asking.size() * (instances_each + wrong_looked_around * neighbours_each));
-    for (std::size_t kind = 0; kind < asking.size(); ++kind) {
-        const Property* property = asked_by(kind);
-        if (property == nullptr || !applies(*property, signature, domain)) continue;
-        properties::Source source(properties::mix_seed(seed, probes.size()));
-        int wanted = instances_each;
-        for (int attempt = 0; attempt < attempts_each && wanted > 0; ++attempt) {
-            const std::uint64_t drawn_by = source.seed();
-            auto probe = make_probe(instance_in(domain, *property, source, signature), signature, kind, band);
-            if (!probe) continue;
-            probe->seed = drawn_by;
-            probes.push_back(std::move(*probe));
-            --wanted;
-        }
+// Appends a round's draws of a kind.
+void draw_round(std::vector<Probe>& probes, std::size_t kind, properties::Source& source, const Signature& signature, double band,
+                const properties::Domain& domain) {
+    int wanted = instances_each / rounds;
+    for (int attempt = 0; attempt < attempts_a_round && wanted > 0; ++attempt) {
+        const std::uint64_t drawn_by = source.seed();
+        auto probe = make_probe(instance_in(domain, *asked_by(kind), source, signature), signature, kind, band);
+        if (!probe) continue;
+        probe->seed = drawn_by;
+        probes.push_back(std::move(*probe));
+        --wanted;
     }
-    return probes;
 }
 
 // One or two choices that made an input, exchanged for others: most of them a little larger or smaller.
@@ -201,15 +198,45 @@ std::vector<Mark> mark(const Subject& subject, const std::vector<Probe>& probes,
     return marks;
 }
 
-Sheet as_drawn(const std::vector<Probe>& probes, const Signature& signature) {
+// From the first of them on.
+Sheet as_drawn(const std::vector<Probe>& probes, const Signature& signature, std::size_t first = 0) {
     Sheet sheet{signature, true, {}, {}};
-    sheet.cases.reserve(probes.size());
-    sheet.probes.reserve(probes.size());
-    for (std::size_t i = 0; i < probes.size(); ++i) {
+    sheet.cases.reserve(probes.size() - first);
+    sheet.probes.reserve(probes.size() - first);
+    for (std::size_t i = first; i < probes.size(); ++i) {
         sheet.cases.push_back(probes[i].instance.inputs[0]);
         sheet.probes.push_back(i);
     }
     return sheet;
+}
+
+struct Drawn {
+    std::vector<Probe> probes;
+    std::vector<Mark> marks;  ///< of the subject
+};
+
+// As many of each property as tell what the subject gets wrong.
+Drawn draw_probes(const Subject& subject, double band, std::uint64_t seed, const properties::Domain& domain) {
+    Drawn drawn;
+    drawn.probes.reserve(asking.size() * (instances_each + wrong_looked_around * neighbours_each));
+    std::array<std::size_t, asking.size()> wrong{};
+    std::vector<properties::Source> sources;
+    for (std::size_t kind = 0; kind < asking.size(); ++kind) sources.emplace_back(properties::mix_seed(seed, kind));
+    for (int round = 0; round < rounds; ++round) {
+        const std::size_t before = drawn.probes.size();
+        for (std::size_t kind = 0; kind < asking.size(); ++kind) {
+            const Property* property = asked_by(kind);
+            if (property == nullptr || !applies(*property, subject.signature, domain)) continue;
+            if (wrong[kind] >= wrong_enough || (round >= rounds / 2 && wrong[kind] == 0)) continue;
+            draw_round(drawn.probes, kind, sources[kind], subject.signature, band, domain);
+        }
+        const std::vector<Mark> marks = mark(subject, drawn.probes, as_drawn(drawn.probes, subject.signature, before), subject.contract);
+        for (std::size_t i = before; i < marks.size(); ++i) {
+            drawn.marks.push_back(marks[i]);
+            wrong[drawn.probes[i].kind] += marks[i] == Mark::wrong;
+        }
+    }
+    return drawn;
 }
 
 struct Overlap {
@@ -316,8 +343,7 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
     const properties::Domain domain = declared.is_whole() ? properties::read_domain("", signature).domain : declared;
     // The built-in mutants answer yes or no.
     if (signature.answer != AnswerKind::boolean) return std::nullopt;
-    std::vector<Probe> probes = make_probes(signature, band, seed, domain);
-    const std::vector<Mark> first_marks = mark(subject, probes, as_drawn(probes, signature), subject.contract);
+    auto [probes, first_marks] = draw_probes(subject, band, seed, domain);
     std::ranges::move(draw_neighbours(probes, first_marks, signature, band, seed, domain), std::back_inserter(probes));
     drop_what_ordinary_methods_get_wrong(probes, signature);
     const std::vector<Mark> marks = mark(subject, probes, as_drawn(probes, signature), subject.contract);
