@@ -37,23 +37,33 @@ Point<Number> support(const Core<Number>& core, const Point<Number>& n) {
     }
     Point<Number> point = *farthest;
     for (const Point<Number>& edge : core.edges)
-        if (sign_of(dot(n, edge)) > 0) point = point + edge;
+        if (sign_of_dot(n, edge) > 0) point = point + edge;
     return point;
 }
 
-/// The points whose hull it is.
+/// The vertices of the core that lie farthest along n.
 template <class Number>
-std::vector<Point<Number>> vertices_of(const Core<Number>& core) {
-    std::vector<Point<Number>> all = core.corners;
+std::vector<Point<Number>> farthest_vertices(const Core<Number>& core, const Point<Number>& n) {
+    std::vector<Point<Number>> all{support(core, n)};
     for (const Point<Number>& edge : core.edges)
-        for (std::size_t count = all.size(), place = 0; place < count; ++place) all.push_back(all[place] + edge);
+        if (sign_of_dot(n, edge) == 0)
+            for (std::size_t count = all.size(), place = 0; place < count; ++place) all.push_back(all[place] + edge);
+    const Point<Number> farthest = all[0];
+    const auto is_nearer = [&](const Point<Number>& corner) { return sign_of_dot(n, corner - farthest) != 0; };
+    if (core.corners.size() > 1) std::erase_if(all = core.corners, is_nearer);
     return all;
+}
+
+/// From an end of the first core along n to a beginning of the second one.
+template <class Number>
+Point<Number> way_along(const Point<Number>& n, const Core<Number>& first, const Core<Number>& second) {
+    return support(second, -n) - support(first, n);
 }
 
 /// How far beyond the first core's end along n the second one begins, times |n|; below 0 where they overlap along n.
 template <class Number>
 Number gap_along(const Point<Number>& n, const Core<Number>& first, const Core<Number>& second) {
-    return dot(n, support(second, -n)) - dot(n, support(first, n));
+    return dot(n, way_along(n, first, second));
 }
 
 /// The core `factor` times as large about the origin, then moved.

@@ -3,6 +3,7 @@
 // farthest points along directions alone.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -43,13 +44,18 @@ std::vector<Number> nearest_weights(const std::vector<Pair<Number>>& corral) {
     const std::size_t count = corral.size() - 1;
     std::vector<Point<Number>> spans;
     for (std::size_t i = 0; i < count; ++i) spans.push_back(corral[i + 1].way - corral[0].way);
+    std::vector<Number*> numbers;
+    for (Point<Number>& span : spans)
+        for (Number& number : span.on) numbers.push_back(&number);
+    const unsigned twos = strip_twos<Number>(numbers);
     Matrix<Number> products(count, std::vector<Number>(count));
     std::vector<Number> right(count);
     for (std::size_t i = 0; i < count; ++i) {
         right[i] = -dot(spans[i], corral[0].way);
         for (std::size_t j = 0; j < count; ++j) products[i][j] = j < i ? products[j][i] : dot(spans[i], spans[j]);
     }
-    std::vector<Number> weights{determinant(products)};
+    // The s_i being 2^twos times as large as the spans, the t_i are as many times smaller.
+    std::vector<Number> weights{with_twos(determinant(products), twos)};
     for (std::size_t i = 0; i < count; ++i) {
         Matrix<Number> replaced = products;
         for (std::size_t row = 0; row < count; ++row) replaced[row][i] = right[row];
@@ -86,6 +92,9 @@ bool step(std::vector<Pair<Number>>& corral) {
         kept.push_back(std::move(corral[i]));
     }
     corral = std::move(kept);
+    std::vector<Number*> weights;
+    for (Pair<Number>& pair : corral) weights.push_back(&pair.weight);
+    strip_twos<Number>(weights);
     return reached;
 }
 
@@ -117,7 +126,10 @@ Pair<Number> nearest_points(const Core<Number>& first, const Core<Number>& secon
     for (;;) {
         Pair<Number> least = weighted(corral);
         Pair<Number> next = farthest_back(least.way);
-        if (sign_of(Number(least.weight * dot(least.way, next.way) - dot(least.way, least.way))) >= 0) return least;
+        // All ways of the corral lie equally far along the least one of its plane.
+        const auto is_it = [&next](const Pair<Number>& known) { return is_zero(known.way - next.way); };
+        if (std::any_of(corral.begin(), corral.end(), is_it)) return least;
+        if (sign_of_dot(least.way, least.weight * next.way - least.way) >= 0) return least;
         next.weight = 0;
         corral.push_back(std::move(next));
         while (!step(corral)) continue;

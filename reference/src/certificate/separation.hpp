@@ -28,10 +28,10 @@ bool is_flat(const std::vector<Point<Number>>& along, std::size_t dim) {
 template <class Number>
 std::vector<Point<Number>> normals_of(const Core<Number>& first, const Core<Number>& second, std::size_t dim) {
     std::vector<Point<Number>> along, normals;
-    const auto add = [](std::vector<Point<Number>>& all, const Point<Number>& direction) {
-        bool is_new = !is_zero(direction);
-        for (const Point<Number>& other : all) is_new = is_new && !is_zero(cross(direction, other));
-        if (is_new) all.push_back(direction);
+    const auto add = [](std::vector<Point<Number>>& all, const Point<Number>& of_any_length) {
+        const Point<Number> direction = simplified(of_any_length);
+        const auto is_along = [&](const Point<Number>& other) { return are_parallel(direction, other); };
+        if (!is_zero(direction) && std::none_of(all.begin(), all.end(), is_along)) all.push_back(direction);
     };
     if (dim == 1) return {unit_along<Number>(0), -unit_along<Number>(0)};
     std::vector<Point<Number>> edges;
@@ -44,12 +44,14 @@ std::vector<Point<Number>> normals_of(const Core<Number>& first, const Core<Numb
     const bool are_taken = (dim == 2 && !std::is_same_v<Number, TwoRoots>) || is_flat(edges, dim);
     for (std::size_t axis = 0; axis < dim; ++axis) {
         const Point<Number> unit = unit_along<Number>(axis);
-        const auto is_along = [&unit](const Point<Number>& edge) { return is_zero(cross(unit, edge)); };
+        const auto is_along = [&unit](const Point<Number>& edge) { return are_parallel(unit, edge); };
         if (are_taken || std::any_of(edges.begin(), edges.end(), is_along)) add(along, unit);
     }
     for (const Point<Number>& edge : edges) add(along, edge);
-    for (const Point<Number>& direction : along)
-        for (const Point<Number>& other : dim == 2 ? std::vector{unit_along<Number>(2)} : along) add(normals, cross(direction, other));
+    for (std::size_t place = 0; place < along.size(); ++place) {
+        if (dim == 2) add(normals, cross(along[place], unit_along<Number>(2)));
+        for (std::size_t other = place + 1; dim == 3 && other < along.size(); ++other) add(normals, cross(along[place], along[other]));
+    }
     for (std::size_t count = normals.size(), i = 0; i < count; ++i) normals.push_back(-normals[i]);
     return normals;
 }
@@ -60,7 +62,7 @@ template <class Number>
 std::optional<Point<Number>> parting_normal(const std::vector<Point<Number>>& normals, const Core<Number>& first,
                                             const Core<Number>& second) {
     for (const Point<Number>& n : normals)
-        if (sign_of(gap_along(n, first, second)) >= 0) return n;
+        if (sign_of_dot(n, way_along(n, first, second)) >= 0) return n;
     return std::nullopt;
 }
 

@@ -29,17 +29,25 @@ namespace {
 template <class Number>
 std::size_t codimension(const Cores<Number>& cores, std::size_t dim, const Pair<Number>& x, const Point<Number>& n) {
     std::vector<Point<Number>> seen;
-    for (const Point<Number>& p : vertices_of(cores.first))
-        for (const Point<Number>& q : vertices_of(cores.second)) {
-            const Point<Number> from_x = x.weight * (q - p) - x.way;
-            if (!is_zero(from_x) && sign_of(dot(from_x, n)) == 0) seen.push_back(from_x);
+    const auto nearest = farthest_vertices(cores.second, -n);
+    for (const Point<Number>& p : farthest_vertices(cores.first, n))
+        for (const Point<Number>& q : nearest) {
+            const Point<Number> from_x = simplified(x.weight * (q - p) - x.way);
+            if (!is_zero(from_x)) seen.push_back(from_x);
         }
+    // All are at right angles to n, so that a product of two has its direction or the opposite one, which one number tells.
+    std::size_t axis = 0;
+    while (sign_of(n[axis]) == 0) ++axis;
+    const auto is_left = [&](const Point<Number>& e, const Point<Number>& other) {
+        const std::size_t next = (axis + 1) % 3, last = (axis + 2) % 3;
+        return sign_of(Number(e[next] * other[last] - e[last] * other[next])) * sign_of(n[axis]) > 0;
+    };
     const auto has_left = [&](const Point<Number>& e) {
-        return std::any_of(seen.begin(), seen.end(), [&](const Point<Number>& other) { return sign_of(dot(cross(e, other), n)) > 0; });
+        return std::any_of(seen.begin(), seen.end(), [&](const Point<Number>& other) { return is_left(e, other); });
     };
     const auto has_opposite = [&](const Point<Number>& e) {
         return std::any_of(seen.begin(), seen.end(),
-                           [&](const Point<Number>& other) { return is_zero(cross(e, other)) && sign_of(dot(e, other)) < 0; });
+                           [&](const Point<Number>& other) { return are_parallel(e, other) && sign_of_dot(e, other) < 0; });
     };
     if (!seen.empty() && std::all_of(seen.begin(), seen.end(), has_left)) return dim - 2;
     return std::any_of(seen.begin(), seen.end(), has_opposite) ? dim - 1 : dim;
@@ -54,15 +62,23 @@ struct WayOut {
     bool is_unique = true;
 };
 
+// The sign of the difference of what lies beyond along two directions, both of them squared.
+template <class Number>
+int order_of(const Number& gap, const Point<Number>& n, const Number& other_gap, const Point<Number>& other_n) {
+    const auto product = [](const Number& of, const Point<Number>& across) { return rough(of) * rough(of) * rough_dot(across, across); };
+    const int certain = (product(gap, other_n) + -product(other_gap, n)).sign();
+    return certain != 0 ? certain : sign_of(Number(gap * gap * dot(other_n, other_n) - other_gap * other_gap * dot(n, n)));
+}
+
 template <class Number>
 WayOut<Number> way_out(const std::vector<Point<Number>>& normals, const Cores<Number>& cores) {
     std::optional<WayOut<Number>> best;
     for (const Point<Number>& n : normals) {
         const Number gap = gap_along(n, cores.first, cores.second);
         if (best) {
-            const int order = sign_of(Number(gap * gap * dot(best->normal, best->normal) - best->gap * best->gap * dot(n, n)));
-            if (order == 0 && sign_of(Number(dot(n, best->normal))) < 0) best->is_unique = false;
-            if (order == 0 && !is_zero(cross(n, best->normal))) best->is_unique = false;
+            const int order = order_of(gap, n, best->gap, best->normal);
+            if (order == 0 && sign_of_dot(n, best->normal) < 0) best->is_unique = false;
+            if (order == 0 && !are_parallel(n, best->normal)) best->is_unique = false;
             if (order >= 0) continue;
         }
         best = WayOut<Number>{n, gap};
@@ -102,8 +118,8 @@ Answer answer_of(const Signature& signature, const Cores<Number>& cores) {
     answer.verdict = verdict_of_sign(sign_of(Number(length_sq - reach_sq)));
     answer.distance_sq = square(length_sq, weight_sq);
     answer.gap_sq = square(length_sq - reach_sq, weight_sq);
-    const Point<Number>* across = !is_zero(nearest.way) ? &nearest.way : parting ? &*parting : nullptr;
-    return placed(across ? codimension(cores, signature.dim, nearest, *across) : 0);
+    if (!is_zero(nearest.way)) return placed(codimension(cores, signature.dim, nearest, simplified(nearest.way)));
+    return placed(parting ? codimension(cores, signature.dim, nearest, *parting) : 0);
 }
 
 }  // namespace
