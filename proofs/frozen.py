@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Holds Statements.v, Definitions.v, Shapes.v and Stages.v to the digests in digests.txt, so that what is claimed cannot change unseen.
+"""Holds Statements.v, Definitions.v, Shapes.v, Stages.v and Code.v to the digests in digests.txt, so that what is claimed cannot change unseen.
 
 usage: frozen.py [--root SOURCES] [--write]    (--write puts the digests of today there)
 
@@ -13,7 +13,7 @@ import re
 import sys
 
 STATEMENTS, DEFINITIONS, DIGESTS = "proofs/theory/Statements.v", "proofs/theory/Definitions.v", "proofs/digests.txt"
-SHAPES, STAGES = "proofs/theory/Shapes.v", "proofs/theory/Stages.v"
+SHAPES, STAGES, CODE = "proofs/theory/Shapes.v", "proofs/theory/Stages.v", "proofs/theory/Code.v"
 NAMED = re.compile(r"(?:Definition|Fixpoint|Inductive|Record|Parameters?|Local Notation) +((?:\w+ +)*?\w+)(?=\W)")
 PARAMETER = re.compile(r"Parameters? +(\w[\w ]*?) *:")
 ROW = re.compile(r"^\| `(\w+)` \| ([0-9a-f]{12}) \|", re.MULTILINE)
@@ -34,7 +34,7 @@ def digests(root):
     """By its name the digest of each headline, which that file is to hold; `the frame` is all that has no name, such as
     what is imported."""
     named, frame, headlines = {}, [], []
-    for path in (DEFINITIONS, SHAPES, STAGES, STATEMENTS):
+    for path in (DEFINITIONS, SHAPES, STAGES, CODE, STATEMENTS):
         for sentence in sentences((root / path).read_text()):
             match = PARAMETER.match(sentence) or NAMED.match(sentence)
             names = match[1].split() if match else []

@@ -21,6 +21,7 @@ import sys
 import constants
 import frozen
 import models
+import translate
 
 # What Coq's library of the reals stands on, its decidability and excluded middle included.
 ALLOWED_AXIOMS = {
@@ -65,13 +66,14 @@ def run(command, folder, log, **more):
     return text
 
 
-def sources(root):
+def sources(root, build):
     found = {path.name: path.read_text() for path in sorted((root / "proofs/theory").glob("*.v"))}
     if not found:
         raise Refuted("there are no proofs in proofs/theory")
     try:
         found.update(constants.as_coq(root))
-    except constants.Unreadable as unreadable:
+        found["Translated.v"] = translate.translate(root, build / "translated")
+    except (constants.Unreadable, translate.Untranslatable) as unreadable:
         raise Refuted(str(unreadable)) from unreadable
     return found
 
@@ -230,7 +232,7 @@ def main():
     try:
         if arguments.small is not None:
             return exhaust(root, build, arguments.small)
-        texts = sources(root)
+        texts = sources(root, build)
         claimed, modelled = frozen.check(root), models.check(root)
         check_page(root)
         compile_proofs(texts, build, arguments.jobs)

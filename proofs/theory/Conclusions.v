@@ -4,7 +4,7 @@ Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative.
 From Tangency Require Import Points Box Relation Methods Axes Rotation Decision Oracle Cosines Angles Band Floats Ordinary.
 From Tangency Require Import Enough Filter FilterSteps Grid Flush ExpansionStage Constants Checker.
-From Tangency Require Statements Ladder Certificates Cores Certified CertifiedRows.
+From Tangency Require Statements CodedMethods CodedFilter Ladder Certificates Cores Certified CertifiedRows.
 Open Scope R_scope.
 
 Lemma right_outside_wider d r band wider yes : band <= wider -> right_outside_band d r band yes ->
@@ -111,6 +111,7 @@ Definition clamp_center_is_overlap := Methods.clamp_center_is_overlap.
 Definition nearest_branch_is_overlap := Methods.nearest_branch_is_overlap.
 Definition nearest_interval_is_overlap := Methods.nearest_interval_is_overlap.
 Definition vertex_edge_mixes_contracts := Methods.vertex_edge_mixes_contracts.
+Definition headers_decide := CodedMethods.headers_decide.
 
 Definition number_of_b32 := Oracle.number_of_b32.
 Definition number_of_b64 := Oracle.number_of_b64.
@@ -151,6 +152,7 @@ Definition roundings_are_such_steps := FilterSteps.roundings_are_such_steps.
 Definition filter_center_half := FilterSteps.filter_center_half.
 Definition filter_corner_size := FilterSteps.filter_corner_size.
 Definition filter_lo_hi := FilterSteps.filter_lo_hi.
+Definition headers_estimate := CodedFilter.headers_estimate.
 
 Definition flushing_leaves_tie_center_half := Flush.flushing_leaves_tie_center_half.
 Definition flushing_leaves_tie_corner_size := Flush.flushing_leaves_tie_corner_size.

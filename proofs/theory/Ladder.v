@@ -54,24 +54,31 @@ Qed.
 Lemma contracted_sum_ext prec emin n u u' s : (forall i, (i < n)%nat -> u i = u' i) -> contracted_sum prec emin n u s ->
   contracted_sum prec emin n u' s.
 Proof.
-  revert s; induction n as [|n IH]; intros s E; simpl; auto; intros [t [q [T [Q S]]]]; exists t, q; rewrite <- E by lia.
-  split; [apply IH; auto|auto].
+  revert s; induction n as [|[|n] IH]; intros s E H; [exact H|simpl in *; rewrite <- E by lia; exact H|].
+  destruct H as [t [q [T H]]]; exists t, q; rewrite <- E by lia; split; [apply IH; auto|exact H].
 Qed.
 
 Lemma contracted_sum_squares prec emin n u s : (0 < prec)%Z -> contracted_sum prec emin n u s ->
   square_sum (bpow radix2 (- prec)) (loss prec emin) n u s.
 Proof.
-  intros P; revert s; induction n as [|[|n] IH]; intros s H; [exact H| |].
-  - destruct H as [t [q [T [Q S]]]]; simpl in *; subst t s; rewrite Rplus_0_l.
-    destruct Q as [->| ->]; [now apply rnd_step|rewrite (rnd_float prec emin) by (auto; now apply rnd_is_float); now apply rnd_step].
-  - destruct H as [t [q [T [Q S]]]]; exists t, q; split; [now apply IH|split; [now apply may_round_step|]].
-    subst s; now apply rnd_step.
+  intros P; revert s; induction n as [|[|n] IH]; intros s H; [exact H|now apply may_round_step|].
+  destruct H as [t [q [T [Q S]]]]; exists t, q; split; [now apply IH|split; [now apply may_round_step|]].
+  rewrite S, Rplus_comm; now apply rnd_step.
 Qed.
 
 Lemma contracted_sum_flushed prec emin n u s : contracted_sum prec emin n u s -> flushed_sum prec emin n (fun i => sq (u i)) s.
 Proof.
-  revert s; induction n as [|n IH]; intros s H; [exact H|]; destruct H as [t [q [T [Q S]]]]; exists t, q.
-  split; [now apply IH|split; apply flushed_itself; [auto|right; auto]].
+  revert s; induction n as [|[|n] IH]; intros s H; [exact H| |].
+  - exists 0, s; split; [reflexivity|split; [now apply flushed_itself|apply flushed_itself; left; ring]].
+  - destruct H as [t [q [T [Q S]]]]; exists t, q; split; [now apply IH|split; apply flushed_itself; [auto|right; now rewrite Rplus_comm]].
+Qed.
+
+Lemma contracted_sum_nonneg prec emin n u s : (0 < prec)%Z -> contracted_sum prec emin n u s -> 0 <= s.
+Proof.
+  intros P; revert s; induction n as [|[|n] IH]; intros s H; [simpl in H; lra| |].
+  - exact (may_round_nonneg _ _ _ _ P (sq_nonneg _) H).
+  - destruct H as [t [q [T [Q ->]]]]; specialize (IH _ T); apply (may_round_nonneg _ _ _ _ P (sq_nonneg _)) in Q.
+    rewrite <- (rnd_0 prec emin); apply rnd_le; auto; lra.
 Qed.
 
 Lemma abs_rounded e x y : e <= 1 -> rounded e x y -> rounded e (Rabs x) (Rabs y).
@@ -110,7 +117,7 @@ Proof.
   unfold row_gap; intros F1 F2 N V R0 [prec [emin [emax [floor [s [g [magnitude_sq [bound [reach [F [FL [E [FIN ANS]]]]]]]]]]]]].
   destruct (filter_formats _ _ _ _ F) as [P [L [EE BIG]]]; set (e := bpow radix2 (- prec)) in *; set (t := loss prec emin) in *.
   assert (E1 : 0 <= e <= 1) by (destruct L as [[L0 L1] _]; split; lra).
-  destruct E as [a [w [q [q' [product [AX [RE [S [Q [G [Q' [M [PR BO]]]]]]]]]]]]]; fold e in PR.
+  destruct E as [a [w [q [q' [product [AX [RE [S [Q [G [Q' [M [PR BO]]]]]]]]]]]]]; fold e in PR; rewrite Rmult_comm in PR.
   assert (HS := contracted_sum_squares _ _ _ _ _ P S); fold e t in HS.
   assert (HQ := may_round_step _ _ _ _ P Q); assert (HQ' := may_round_step _ _ _ _ P Q'); fold e t in HQ, HQ'.
   assert (HG : step e t (s - q) g) by (rewrite G; now apply rnd_step).
@@ -123,19 +130,19 @@ Proof.
     rewrite rnd_0 in Z; lra. }
   assert (NUM : forall i, (i < n)%nat -> is_float prec emin (x i) /\ is_float prec emin (x (n + i)%nat) /\
     is_float prec emin (x (2 * n + i)%nat)) by (intros i Hi; repeat split; apply FL; lia).
-  assert (CANCEL : magnitude_sq = rnd prec emin (sq reach) -> (forall i, (i < n)%nat -> is_float prec emin (a i)) ->
+  assert (CANCEL : may_round prec emin (sq reach) magnitude_sq -> (forall i, (i < n)%nat -> is_float prec emin (a i)) ->
     0 <= bound /\ cancelling_bound e t floor (plain_sum prec emin n a) (x (3 * n)%nat) bound /\ reach_sum e n a (plain_sum prec emin n a)).
   { intros MS FA; split; [|split].
-    - apply POS; rewrite MS, <- (rnd_0 prec emin); apply rnd_le; auto; apply sq_nonneg.
-    - left; exists reach, reach, magnitude_sq; split; [|split; [lra|split; [rewrite MS; now apply rnd_step|exact HB]]].
+    - apply POS, (may_round_nonneg prec emin (sq reach)); auto; apply sq_nonneg.
+    - left; exists reach, reach, magnitude_sq; split; [|split; [lra|split; [now apply may_round_step|exact HB]]].
       rewrite RE; exact (proj1 (difference_rounded prec emin _ _ P (plain_sum_float prec emin n a P) (FL (3 * n)%nat ltac:(lia)))).
     - now apply plain_sum_reach. }
-  assert (OVER : magnitude_sq = rnd prec emin (sq reach) -> (forall i, (i < n)%nat -> is_float prec emin (a i)) ->
+  assert (OVER : may_round prec emin (sq reach) magnitude_sq -> (forall i, (i < n)%nat -> is_float prec emin (a i)) ->
     (forall i, (i < n)%nat -> 0 <= Rmax (w i) 0 <= a i) -> bpow radix2 emax <= s -> bound < g).
   { intros MS FA UV B; apply (overflow_is_above e t floor n a (fun i => Rmax (w i) 0) (x (3 * n)%nat) (plain_sum prec emin n a) reach
       magnitude_sq s q g bound (bpow radix2 emax)); auto; [lia|now apply plain_sum_reach| | |lra|split; [apply bpow_gt_0|auto]].
     - rewrite RE; exact (proj1 (difference_rounded prec emin _ _ P (plain_sum_float prec emin n a P) (FL (3 * n)%nat ltac:(lia)))).
-    - rewrite MS; now apply rnd_step. }
+    - now apply may_round_step. }
   assert (DIFF : forall y z, is_float prec emin y -> is_float prec emin z -> rounded e (y - z) (rnd prec emin (y - z)))
     by (intros y z Y Z; exact (proj2 (difference_rounded prec emin y z P Y Z))).
   destruct f; try contradiction; cbn [axis_estimate box_of center_of] in *.
@@ -147,7 +154,7 @@ Proof.
       * rewrite AI; apply abs_rounded; [lra|]; auto.
       * rewrite WI; apply DIFF; auto; rewrite AI; apply generic_format_abs, rnd_is_float; auto.
     + exists (plain_sum prec emin n a), s, q; auto.
-    + destruct ANS as [[_ [B ->]]|[B ->]]; [now apply (by_sign g bound)|apply above_is_disjoint, U, OVER; auto].
+    + destruct ANS as [[B ->]|[B ->]]; [now apply (by_sign g bound)|apply above_is_disjoint, U, OVER; auto].
       * intros i Hi; destruct (AX i Hi) as [-> _]; apply generic_format_abs, rnd_is_float; auto.
       * intros i Hi; specialize (V i Hi); destruct (AX i Hi) as [AI ->]; split; [apply Rmax_r|].
         assert (A0 : 0 <= a i) by (rewrite AI; apply Rabs_pos); apply Rmax_lub; auto.
@@ -173,13 +180,7 @@ Proof.
           assert (rnd prec emin (p - hi) <= 0) by (rewrite <- Z; apply R; auto; lra); rewrite !Rmax_right; lra.
         + now rewrite (Rmin_right p hi) by lra. }
     assert (HS' := contracted_sum_squares _ _ _ _ _ P (contracted_sum_ext _ _ _ _ _ _ SQ S)); fold e t in HS'.
-    assert (S0 : 0 <= s).
-    { revert S P R Z; clear; intros S P R Z; destruct n as [|n]; [simpl in S; lra|]; destruct S as [u [y [T [Y ->]]]].
-      assert (NN : forall m c, contracted_sum prec emin m (fun i => Rmax (w i) 0) c -> 0 <= c).
-      { induction m as [|m IH]; intros c H; [simpl in H; lra|]; destruct H as [u' [y' [T' [Y' ->]]]]; specialize (IH _ T').
-        rewrite <- Z; apply R; auto; assert (H := sq_nonneg (Rmax (w m) 0)); destruct Y' as [->| ->]; [lra|].
-        assert (H' := R 0 (sq (Rmax (w m) 0)) P H); lra. }
-      apply (NN (S n) (rnd prec emin (u + y))); exists u, y; auto. }
+    assert (S0 := contracted_sum_nonneg _ _ _ _ _ P S).
     assert (B0 : 0 <= bound).
     { apply POS; rewrite M, <- Z; apply R; auto; assert (H := sq_nonneg (x (3 * n)%nat)); destruct Q' as [->| ->]; [lra|].
       assert (H' := R 0 (sq (x (3 * n)%nat)) P H); lra. }
@@ -187,12 +188,12 @@ Proof.
       L ltac:(lia)) as [U W]; auto.
     + intros i Hi; specialize (V i Hi); simpl in V; lra.
     + intros i Hi; destruct (NUM i Hi) as [N1 [N2 N3]]; split; apply DIFF; auto.
-    + left; exists q', magnitude_sq, magnitude_sq; split; [auto|split; [rewrite M; now apply rnd_step|split; [lra|auto]]].
-    + destruct ANS as [[_ [B ->]]|[B _]]; [now apply (by_sign g bound)|exfalso].
+    + left; exists q', magnitude_sq, magnitude_sq; split; [auto|split; [rewrite M, Rplus_comm; now apply rnd_step|split; [lra|auto]]].
+    + destruct ANS as [[B ->]|[B _]]; [now apply (by_sign g bound)|exfalso].
       assert (FB : is_float prec emin (bpow radix2 emax)) by (apply generic_format_bpow; unfold FLT_exp; lia).
       assert (Q0 : 0 <= q') by (assert (H := sq_nonneg (x (3 * n)%nat)); destruct Q' as [->| ->]; [lra|];
         assert (H' := R 0 (sq (x (3 * n)%nat)) P H); lra).
-      assert (H := R (bpow radix2 emax) (s + q') P ltac:(lra)); rewrite (rnd_float prec emin _ P FB) in H; lra.
+      assert (H := R (bpow radix2 emax) (q' + s) P ltac:(lra)); rewrite (rnd_float prec emin _ P FB) in H; lra.
   - destruct CANCEL as [B0 [CB RS]]; auto.
     { intros i Hi; destruct (AX i Hi) as [-> _]; apply generic_format_abs, rnd_is_float; auto. }
     set (above := fun i => rnd prec emin (x (2 * n + i)%nat - x i)).
@@ -207,7 +208,7 @@ Proof.
     + intros i Hi; destruct (NUM i Hi) as [N1 [N2 N3]]; split; apply DIFF; auto; now apply rnd_is_float.
     + exists (plain_sum prec emin n a), s, q; split; [|auto].
       now apply (reach_sum_ext e n a).
-    + destruct ANS as [[_ [B ->]]|[B ->]]; [now apply (by_sign g bound)|apply above_is_disjoint, U, OVER; auto].
+    + destruct ANS as [[B ->]|[B ->]]; [now apply (by_sign g bound)|apply above_is_disjoint, U, OVER; auto].
       * intros i Hi; destruct (AX i Hi) as [-> _]; apply generic_format_abs, rnd_is_float; auto.
       * intros i Hi; specialize (V i Hi); simpl in V; rewrite SQ, AE by auto; split; [apply Rmax_r|].
         assert (A0 := Rabs_pos (above i)); assert (A1 := Rle_abs (above i)); assert (A2 := Rle_abs (- above i)); rewrite Rabs_Ropp in A2.
@@ -265,8 +266,8 @@ Qed.
 Lemma expansions_answer f n x v : f <> CenterSize -> f <> CornerSizeBallCorner -> (1 <= n <= 3)%nat ->
   valid n (box_of f n x) -> 0 <= x (3 * n)%nat -> by_expansions f n x v -> v = verdict_of (row_gap f n x).
 Proof.
-  unfold row_gap; intros F1 F2 N V R0 [oh [ol [sqh [sql [rh [rl [leading [tail [magnitude [estimate [bound [terms [answer
-    [D [PR [AX [FS [ES [BO [AT [SA ->]]]]]]]]]]]]]]]]]]]]].
+  unfold row_gap; intros F1 F2 N V R0 [answer [D [[oh [ol [sqh [sql [rh [rl [leading [tail [magnitude [estimate [bound [terms
+    [PR [AX [FS [ES [BO [AT SA]]]]]]]]]]]]]]]]]] ->]]].
   assert (PICK : forall y z, in_domain y -> in_domain z -> in_domain (Rmax y z) /\ in_domain (Rmin y z))
     by (intros; unfold Rmax, Rmin; destruct Rle_dec; auto).
   assert (NONE : in_domain 0) by (split; [apply generic_format_0|auto]).

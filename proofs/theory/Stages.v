@@ -41,19 +41,20 @@ Definition axis_estimate prec emin (f : form) (first second p v w : R) : Prop :=
   end.
 Fixpoint plain_sum prec emin n (v : point) : R :=
   match n with O => 0 | S k => rnd prec emin (plain_sum prec emin k v + v k) end.
-(** Sums of squares, each rounded or contracted with its sum into an FMA. *)
+(** Sums of squares, each rounded or contracted with its sum into an FMA, the first with the sum that follows it. *)
 Fixpoint contracted_sum prec emin n (u : point) (s : R) : Prop :=
   match n with
   | O => s = 0
-  | S k => exists t q, contracted_sum prec emin k u t /\ may_round prec emin (sq (u k)) q /\ s = rnd prec emin (t + q)
+  | S O => may_round prec emin (sq (u O)) s
+  | S k => exists t q, contracted_sum prec emin k u t /\ may_round prec emin (sq (u k)) q /\ s = rnd prec emin (q + t)
   end.
 Definition estimated prec emin floor f n (x : point) (s g magnitude_sq bound reach : R) : Prop := exists v w q q' product,
   let r := x (3 * n)%nat in
   (forall i, (i < n)%nat -> axis_estimate prec emin f (x i) (x (n + i)%nat) (x (2 * n + i)%nat) (v i) (w i)) /\
   reach = rnd prec emin (plain_sum prec emin n v + r) /\ contracted_sum prec emin n (fun i => Rmax (w i) 0) s /\
   may_round prec emin (sq r) q /\ g = rnd prec emin (s - q) /\ may_round prec emin (sq r) q' /\
-  magnitude_sq = match f with LoHi => rnd prec emin (s + q') | _ => rnd prec emin (sq reach) end /\
-  may_round prec emin (filter_k (bpow radix2 (- prec)) * magnitude_sq) product /\ bound = rnd prec emin (product + floor).
+  match f with LoHi => magnitude_sq = rnd prec emin (q' + s) | _ => may_round prec emin (sq reach) magnitude_sq end /\
+  may_round prec emin (magnitude_sq * filter_k (bpow radix2 (- prec))) product /\ bound = rnd prec emin (product + floor).
 Definition floats prec emin n (x : point) : Prop := forall j, (j <= 3 * n)%nat -> is_float prec emin (x j).
 (** f32, f64, and f32 in doubles. *)
 Definition filter_format prec emin emax floor : Prop :=
@@ -66,7 +67,7 @@ Definition tie_format prec emin least : Prop :=
 Definition by_filter f n x v : Prop := exists prec emin emax floor s g magnitude_sq bound reach,
   filter_format prec emin emax floor /\ floats prec emin n x /\ estimated prec emin floor f n x s g magnitude_sq bound reach /\
   magnitude_sq < bpow radix2 emax /\
-  ((s < bpow radix2 emax /\ bound < Rabs g /\ v = verdict_of g) \/ (bpow radix2 emax <= s /\ v = Disjoint)).
+  ((bound < Rabs g /\ v = verdict_of g) \/ (bpow radix2 emax <= s /\ v = Disjoint)).
 Definition by_tie f n x v : Prop := exists prec emin floor least s magnitude_sq bound reach, tie_format prec emin least /\
   floats prec emin n x /\ estimated prec emin floor f n x s 0 magnitude_sq bound reach /\ bpow radix2 least <= reach /\
   (forall j, (j <= 3 * n)%nat -> let C := bpow radix2 (prec + anchor_more - prec / 2) * reach in
@@ -77,13 +78,16 @@ Definition axis_terms f (first second p : R) : R * R * R :=
   | CenterHalf => (Rmax p first, Rmin p first, second)
   | _ => (Rmax p first, Rmin p first, if Rlt_dec p first then 0 else second)
   end.
-Definition by_expansions f n (x : point) v : Prop := exists oh ol sqh sql rh rl leading tail magnitude estimate bound terms answer,
-  (forall j, (j <= 3 * n)%nat -> in_domain (x j)) /\ is_product (x (3 * n)%nat) (x (3 * n)%nat) rh rl /\
-  (forall i, (i < n)%nat -> let '(high, low, inset) := axis_terms f (x i) (x (n + i)%nat) (x (2 * n + i)%nat) in
+(** What the stage makes of high, low and inset on each axis and of the radius: a number whose sign it tells. *)
+Definition expanded n (axes : nat -> R * R * R) r answer : Prop := exists oh ol sqh sql rh rl leading tail magnitude estimate bound terms,
+  is_product r r rh rl /\
+  (forall i, (i < n)%nat -> let '(high, low, inset) := axes i in
      overshoot_pair high low inset (oh i) (ol i) /\ is_product (oh i) (oh i) (sqh i) (sql i)) /\
   first_sum n oh ol sqh sql rh rl leading tail magnitude /\ may_round 53 (-1074) (leading + tail) estimate /\
   flushed_step 53 (-1074) (bpow radix2 expansion_bound * magnitude) bound /\ all_terms n oh ol sqh sql rh rl terms /\
-  stage_answer estimate bound (added (terms ++ (- rl :: - rh :: nil))) answer /\ v = verdict_of answer.
+  stage_answer estimate bound (added (terms ++ (- rl :: - rh :: nil))) answer.
+Definition by_expansions f n (x : point) v : Prop := exists answer, (forall j, (j <= 3 * n)%nat -> in_domain (x j)) /\
+  expanded n (fun i => axis_terms f (x i) (x (n + i)%nat) (x (2 * n + i)%nat)) (x (3 * n)%nat) answer /\ v = verdict_of answer.
 Definition answered f n (x : point) (v : verdict) : Prop :=
   by_filter f n x v \/ by_tie f n x v \/ by_expansions f n x v \/
   v = verdict_of (gap_sq n (box_of f n x) (center_of f n x) (x (3 * n)%nat)).

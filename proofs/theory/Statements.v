@@ -3,7 +3,8 @@
    here, or in Definitions.v, is a change of that file. *)
 Require Import Reals ZArith List.
 From Flocq Require Import Core Binary Bits.
-From Tangency Require Import Definitions Shapes Stages Constants Checker.
+From Tangency Require Import Definitions Shapes Stages Code Translated Constants Checker.
+Import ListNotations.
 Open Scope R_scope.
 
 Module Type Headlines.
@@ -56,6 +57,18 @@ Parameter nearest_interval_is_overlap : forall n lo hi p r, (forall i, (i < n)%n
 Parameter vertex_edge_mixes_contracts :
   (touch 2 square (two 2 0) 1 /\ ~ vertex_edge square (two 2 0) 1) /\
   (touch 2 square (two 4 5) 5 /\ vertex_edge square (two 4 5) 5).
+
+(** ** The same of the headers themselves, as translate.py reads them *)
+Parameter headers_decide :
+  decides [(2%nat, code_fold_2); (3%nat, code_fold_3)] CenterHalf meet /\
+  decides [(2%nat, code_arvo_2); (3%nat, code_arvo_3)] LoHi meet /\
+  decides [(2%nat, code_rounded_box_2); (3%nat, code_rounded_box_3)] CenterHalf meet /\
+  decides [(2%nat, code_vertex_edge_closed_2)] CenterHalf meet /\
+  decides [(2%nat, code_sat_five_axes_2)] CenterHalf meet /\
+  decides [(2%nat, code_clamp_corner_2)] CornerSize overlap /\
+  decides [(2%nat, code_clamp_center_2)] CornerSizeBallCorner overlap /\
+  decides [(2%nat, code_nearest_branch_2)] CornerSize overlap /\
+  decides [(2%nat, code_nearest_interval_2); (3%nat, code_nearest_interval_3)] LoHi overlap.
 
 (** ** The extracted decider, from the bits of a case to its answer *)
 Parameter number_of_b32 number_of_b64 : Z -> option number.
@@ -201,6 +214,18 @@ Parameter filter_lo_hi : forall e t floor n lo hi p r below above s q g bound, f
   square_sum e t n (fun i => if Rlt_dec 0 (below i) then below i else Rmax (above i) 0) s ->
   step e t (sq r) q -> step e t (s - q) g -> sides_bound e t floor s r bound ->
   (g > bound -> gap_sq n (of_lo_hi lo hi) p r > 0) /\ (g < - bound -> gap_sq n (of_lo_hi lo hi) p r < 0).
+
+(** The headers themselves take the steps of the ladder, which is below. *)
+Parameter headers_estimate :
+  estimates CenterHalf 1 code_estimate_center_half_f32_1 code_estimate_center_half_f64_1 code_estimate_center_half_wide_1 /\
+  estimates CenterHalf 2 code_estimate_center_half_f32_2 code_estimate_center_half_f64_2 code_estimate_center_half_wide_2 /\
+  estimates CenterHalf 3 code_estimate_center_half_f32_3 code_estimate_center_half_f64_3 code_estimate_center_half_wide_3 /\
+  estimates LoHi 1 code_estimate_lo_hi_f32_1 code_estimate_lo_hi_f64_1 code_estimate_lo_hi_wide_1 /\
+  estimates LoHi 2 code_estimate_lo_hi_f32_2 code_estimate_lo_hi_f64_2 code_estimate_lo_hi_wide_2 /\
+  estimates LoHi 3 code_estimate_lo_hi_f32_3 code_estimate_lo_hi_f64_3 code_estimate_lo_hi_wide_3 /\
+  estimates CornerSize 1 code_estimate_corner_size_f32_1 code_estimate_corner_size_f64_1 code_estimate_corner_size_wide_1 /\
+  estimates CornerSize 2 code_estimate_corner_size_f32_2 code_estimate_corner_size_f64_2 code_estimate_corner_size_wide_2 /\
+  estimates CornerSize 3 code_estimate_corner_size_f32_3 code_estimate_corner_size_f64_3 code_estimate_corner_size_wide_3.
 
 (** ** Its exact tie, whatever is contracted and whichever subnormal numbers are flushed *)
 Parameter flushing_leaves_tie_center_half : forall prec emin h least n b p r c' h' p' r' v w all reach s q g,
