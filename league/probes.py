@@ -15,7 +15,6 @@ from fractions import Fraction
 import data
 import probe_places
 import probe_polygons
-import verify
 import verify_numbers
 from probe_places import CENTER, HALF
 
@@ -147,4 +146,4 @@ def is_right(function, row, hit, answer):
     if not all(math.isfinite(number) for number in answer):
         return False
     asked = {**function, "question": data.question_of(function)}
-    return verify_numbers.error(verify, asked, list(map(Fraction, row)), list(map(Fraction, answer))) < Fraction(1, 1000)
+    return verify_numbers.error(asked, list(map(Fraction, row)), list(map(Fraction, answer))) < Fraction(1, 1000)

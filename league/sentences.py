@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import data
 import verify
+import verify_gaps
 import verify_numbers
 
 BALL, BOX = {2: "circle", 3: "sphere"}, {2: "rectangle", 3: "box"}
@@ -130,13 +131,13 @@ def standing(row, verdict, region, gap, depth):
 
 def numeric_fault(row, numbers, told):
     """What is wrong with an answer that is a number or a vector."""
-    exact = verify_numbers.separation(verify, row, numbers)
+    exact = verify_numbers.separation(row, numbers)
     if row["answer"] != "mtv":
         return f"the {row['answer'].replace('_', ' ')} {told}"
     way = verify_numbers.read(told)
     if way is None:
         return f"the translation {told}, which is none,"
-    left = -verify_numbers.separation(verify, row, verify_numbers.moved(verify, row, numbers, way))
+    left = -verify_numbers.separation(row, verify_numbers.moved(row, numbers, way))
     if left > 0:
         return f"the translation {told}, which leaves an overlap of {brief(left, 3)},"
     return f"the translation {told}, {brief(math.hypot(*map(float, way)) + float(min(exact, 0)), 3)} too long,"
@@ -168,10 +169,10 @@ def sentence(row):
         said = re.sub(r"^tangency\w+", "it", died["message"])
         return f"dies: {said}" + (f": {shapes(row, numbers)}" if numbers else "")
     numbers = [Fraction(verify.certificates.number_of(bits, row["scalar"])) for bits in case["bits"].values()]
-    _, gap, _, _ = verify.QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
+    _, gap, _, _ = verify_gaps.QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
     told = case["reference"].split(",")[0]
     region = next((name for name, words in REGIONS.items() if re.search(rf"\b({words})\b", told)), "inside")
-    depth = verify_numbers.depth_within(verify, row, numbers) if row["question"] in ("box_ball", "polygon_ball") else 0
+    depth = verify_numbers.depth_within(row, numbers) if row["question"] in ("box_ball", "polygon_ball") else 0
     found = f"where {standing(row, case['verdict'], region, gap, depth)}: {shapes(row, numbers)}"
     if not isinstance(case["answer"], bool):
         return f"{numeric_fault(row, numbers, case['answer'])} {found}"

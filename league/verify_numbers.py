@@ -2,31 +2,36 @@
 """How far an answer that is a number, or a vector, is off, in exact fractions; roots as fractions too small by less than 2^-300."""
 from fractions import Fraction
 
+from verify_boxes import read_box
+from verify_gaps import QUESTIONS
+from verify_polygons import sides_of, split_polygons, turn
+from verify_rotations import root
 
-def depth_within(verify, row, numbers):
+
+def depth_within(row, numbers):
     """How far the centre of a ball is within the first shape, to the nearest side; 0 where it is not."""
     dim, form = row["dim"], row["form"]
     if row["question"] == "box_ball":
         *center, radius = numbers[2 * dim:]
         if form == "corner_size_ball_corner":
             center = [x + radius for x in center]
-        middle, half = verify.read_box(form, numbers[:dim], numbers[dim:2 * dim])
+        middle, half = read_box(form, numbers[:dim], numbers[dim:2 * dim])
         return max(min(h - abs(p - m) for p, m, h in zip(center, middle, half)), Fraction(0))
     if row["question"] == "polygon_ball":
-        (polygon,), (*center, _) = verify.split_polygons(form, numbers)
-        beyond = [(verify.turn(a, b, center), sum((y - x) ** 2 for x, y in zip(a, b))) for a, b in verify.sides_of(polygon)]
+        (polygon,), (*center, _) = split_polygons(form, numbers)
+        beyond = [(turn(a, b, center), sum((y - x) ** 2 for x, y in zip(a, b))) for a, b in sides_of(polygon)]
         if all(area >= 0 for area, _ in beyond):
-            return verify.root(min(area * area / square for area, square in beyond))
+            return root(min(area * area / square for area, square in beyond))
     return Fraction(0)
 
 
-def separation(verify, row, numbers):
+def separation(row, numbers):
     """The distance, and where the shapes overlap minus the least way by which they come apart."""
-    _, gap, _, _ = verify.QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
-    return gap - depth_within(verify, row, numbers)
+    _, gap, _, _ = QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
+    return gap - depth_within(row, numbers)
 
 
-def moved(verify, row, numbers, way):
+def moved(row, numbers, way):
     """The numbers with the second shape moved."""
     dim, numbers, last = row["dim"], list(numbers), len(numbers)
     if row["question"] in ("box_ball", "ball_ball", "polygon_ball"):
@@ -44,23 +49,23 @@ def moved(verify, row, numbers, way):
     return numbers
 
 
-def error(verify, row, numbers, told):
+def error(row, numbers, told):
     """By how much the answer is off, as a length; nothing where it is right whatever its size."""
-    exact = separation(verify, row, numbers)
+    exact = separation(row, numbers)
     if row["answer"] == "distance":
         return abs(told[0] - max(exact, 0))
     if row["answer"] == "signed_distance":
-        _, gap, _, _ = verify.QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
+        _, gap, _, _ = QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
         return min(abs(told[0] - exact), abs(told[0] - gap))  # a centre within is at distance 0, or as deep as it is
     if row["answer"] == "distance_sq":
-        _, gap, _, radii = verify.QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
+        _, gap, _, radii = QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
         distance = gap + sum(radii) if radii else max(gap, 0)
-        return abs(verify.root(told[0]) - distance) if told[0] >= 0 else verify.root(-told[0])
-    length = verify.root(sum(x * x for x in told))
-    verdict, _, _, _ = verify.QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
+        return abs(root(told[0]) - distance) if told[0] >= 0 else root(-told[0])
+    length = root(sum(x * x for x in told))
+    verdict, _, _, _ = QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
     if exact >= 0 or (verdict == "touching" and length == 0):  # a point touches by its distance wherever it is within
         return length
-    return max(length + exact, -separation(verify, row, moved(verify, row, numbers, told)))
+    return max(length + exact, -separation(row, moved(row, numbers, told)))
 
 
 def read(text):

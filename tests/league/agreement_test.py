@@ -9,8 +9,9 @@ from fractions import Fraction
 root, tangency = sys.argv[1:3]
 sys.path.insert(0, str(pathlib.Path(root) / "league"))
 import data  # noqa: E402
-import verify  # noqa: E402
+import verify_gaps  # noqa: E402
 import verify_numbers  # noqa: E402
+import verify_polygons  # noqa: E402
 
 FEW = 40
 DEEP = ("box_ball", "ball_ball", "box_box", "polygon_ball", "polygon_polygon", "box_point", "polygon_point")  # how deep is asked of these
@@ -39,7 +40,7 @@ def draw_polygons(source, question, form, most):
     for count in data.count_vertices(form):
         while True:
             points = [(source.randint(-2 * most, 2 * most) / 2, source.randint(-2 * most, 2 * most) / 2) for _ in range(count)]
-            turns = [verify.turn(*(points[(i + step) % count] for step in range(3))) for i in range(count)]
+            turns = [verify_polygons.turn(*(points[(i + step) % count] for step in range(3))) for i in range(count)]
             if min(turns) > 0 or max(turns) < 0:
                 break
         numbers += [number for point in points for number in point]
@@ -57,7 +58,7 @@ for question, (forms, _, _) in data.QUESTIONS.items():
                               input=lines, capture_output=True, text=True, check=True).stdout.splitlines()
         assert len(told) == len(drawn), told
         for numbers, line in zip(drawn, told):
-            verdict, gap, _, radii = verify.QUESTIONS[question](form, dim, list(map(Fraction, numbers)))
+            verdict, gap, _, radii = verify_gaps.QUESTIONS[question](form, dim, list(map(Fraction, numbers)))
             assert line.split()[0] == verdict, (question, form, numbers, line, verdict)
             exact = Fraction(next(word for word in line.split() if word.startswith("gap_sq="))[7:])
             if radii:  # d^2 - r^2
@@ -78,11 +79,11 @@ for question, (forms, _, _) in data.QUESTIONS.items():
             for drawn_numbers, line in zip(drawn[:FEW], told):
                 numbers = list(map(Fraction, drawn_numbers))
                 reply = verify_numbers.read(line.partition(f" {answer}=")[2].partition(" exact=")[0])
-                assert verify_numbers.error(verify, row, numbers, reply) < Fraction(1, 10 ** 12), (row, drawn_numbers, line)
+                assert verify_numbers.error(row, numbers, reply) < Fraction(1, 10 ** 12), (row, drawn_numbers, line)
                 longer = [number + Fraction(3, 16) for number in reply]
                 # A depth is no multiple of that. The root of a square grows by less; a translation may leave as far another way.
                 least = Fraction(1, 1000) if answer != "mtv" else Fraction(1, 100)
-                assert verify_numbers.error(verify, row, numbers, longer) > least, (row, drawn_numbers, line)
+                assert verify_numbers.error(row, numbers, longer) > least, (row, drawn_numbers, line)
                 compared += 1
 assert len(seen) == 3 * len(data.QUESTIONS), f"a verdict was never drawn: {seen}"
 print(f"{compared} inputs: the same verdicts and gaps")

@@ -9,6 +9,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(sys.argv[1]) / "league"))
 import verify  # noqa: E402
+from verify_boxes import measure_box_segment  # noqa: E402
 
 
 def row(form, dim, numbers, told, question="box_ball", **more):
@@ -89,7 +90,7 @@ expect("within rounding", of("box_segment", "corner_size", 2, (0, 0, 4, 0, 1, -1
 expect(None, of("box_segment", "lo_hi", 3, (0, 0, 0, 4, 4, 4, -1, 5, 2, 5, 6, 2), True))
 expect(None, of("box_segment", "lo_hi", 3, (0, 0, 0, 4, 4, 4, -1, -1, -1, 5, 5, 5), False))
 for numbers, deep in (((0, 0, 4, 4, -1, 3, 9, 3), 1), ((0, 0, 4, 4, -1, 1, 9, 1), 1), ((0, 0, 4, 4, 3, 3, 9, 9), 1)):
-    assert verify.measure_box_segment("lo_hi", 2, list(map(verify.Fraction, numbers)))[1] == -deep, numbers
+    assert measure_box_segment("lo_hi", 2, list(map(verify.Fraction, numbers)))[1] == -deep, numbers
 expect(None, of("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, 3, 7, 7, 3, 1.5), False))
 expect(None, of("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, 3, 7, 7, 3, 1.25), True))
 expect("within rounding", of("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, 7, 8, 20, 30, 5), False))
