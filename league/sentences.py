@@ -111,7 +111,7 @@ def standing(row, verdict, region, gap, depth):
     where = f" {place(row, region)}".rstrip()
     if row["question"] in PLURALS:
         said = {"disjoint": "are apart", "touching": f"just touch{where}", "overlapping": "overlap"}[verdict]
-        return f"the {PLURALS[row['question']][row['dim']]} {said}{by}{where if region == 'inside' else ''}"
+        return f"the {PLURALS[row['question']][row['dim']]} {said}{by}{where if region == 'inside' and verdict == 'overlapping' else ''}"
     one, _, other = row["question"].partition("_")
     first = BOX[row["dim"]] if one == "box" else one
     second = other if other in ("point", "segment") else BALL[row["dim"]]

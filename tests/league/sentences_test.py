@@ -39,6 +39,8 @@ TOLD = {
         row("box_point", "lo_hi", 3, (0, 0, 0, 1, 1, 1, 0, 0, 0.5), False, "touching", "at an edge"),
     "a hit where the segments are apart by 2: segment (0, 0) to (1, 0); segment (3, 0) to (4, 0)":
         row("segment_segment", "ends", 2, (0, 0, 1, 0, 3, 0, 4, 0), True, "disjoint", "end to end"),
+    "a miss where the capsules just touch with segments that meet: capsule (0, 0) to (1, 0) radius 0; capsule (1, 0) to (1, 1) radius 0":
+        row("capsule_capsule", "ends_radius", 2, (0, 0, 1, 0, 0, 1, 0, 1, 1, 0), False, "touching", "with segments that meet"),
     "a miss where the segment overlaps the polygon by 1: polygon (0, 0) (8, 0) (0, 6); segment (1, 1) to (1, 9)":
         row("polygon_segment", "vertices3", 2, (0, 0, 8, 0, 0, 6, 1, 1, 1, 9), False, "overlapping", "inside"),
     "a hit where the circle misses the segment at an end by 1: segment (0, 0) to (4, 0); circle (7, 4) radius 4":
