@@ -10,7 +10,8 @@ function capsule([ax, az], [bx, bz], radius) {
 }
 for (const scale of [1, 2]) {
   const scaled = (...point) => point.map(n => n * scale);
-  const one = capsule(scaled(0, 0), scaled(1 / 32, 0), 15 / 256 * scale), other = capsule(scaled(1 / 32, 1 / 8), scaled(1 / 16, 1 / 2), 1 / 16 * scale);
+  const one = capsule(scaled(0, 0), scaled(1 / 32, 0), 15 / 256 * scale);
+  const other = capsule(scaled(1 / 32, 1 / 8), scaled(1 / 16, 1 / 2), 1 / 16 * scale);
   const contact = one.shape.contactShape(one.at, one.turn, other.shape, other.at, other.turn, 1);
   console.log(`scale ${scale}: ${one.shape.intersectsShape(one.at, one.turn, other.shape, other.at, other.turn)}, distance ${contact.distance}`);
 }

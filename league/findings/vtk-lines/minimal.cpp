@@ -11,6 +11,9 @@ int main() {
         double u, v;
         const int found = vtkLine::Intersection(a, b, c, d, u, v);
         std::printf("(%g, %g)-(%g, %g) and (%g, %g)-(%g, %g): %s at %.17g and %.17g\n", n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7],
-                    found == vtkLine::Intersect ? "Intersect" : found == vtkLine::NoIntersect ? "NoIntersect" : "OnLine", u, v);
+                    found == vtkLine::Intersect     ? "Intersect"
+                    : found == vtkLine::NoIntersect ? "NoIntersect"
+                                                    : "OnLine",
+                    u, v);
     }
 }
