@@ -73,10 +73,11 @@ static bool rayAabb(N... numbers) {
     return btRayAabb({n[6], n[7], n[8]}, {n[9], n[10], n[11]}, {n[0], n[1], n[2]}, {n[3], n[4], n[5]}, until, normal);
 }
 
-// A capsule lies along y about its place: the middle, the length and the turn are computed here.
+// A capsule lies along y about its place: the middle, the length and the turn are computed here. The turn takes y to the way upward,
+// since one that is near half a turn is not exact.
 static btTransform place(const float* n) {
-    const btVector3 a(n[0], n[1], n[2]), b(n[3], n[4], n[5]);
-    return btTransform(shortestArcQuat(btVector3(0, 1, 0), (b - a).normalized()), (a + b) / 2);
+    const btVector3 a(n[0], n[1], n[2]), b(n[3], n[4], n[5]), way = b.y() < a.y() ? a - b : b - a;
+    return btTransform(a == b ? btQuaternion::getIdentity() : shortestArcQuat(btVector3(0, 1, 0), way.normalized()), (a + b) / 2);
 }
 
 static bool meetCapsule(const float* n, btConvexInternalShape& other, const btTransform& there) {

@@ -43,11 +43,13 @@ static double distance(double cx, double cy, double cz, double w, double h, doub
     return result.min_distance > 0 ? result.min_distance : 0;
 }
 
-// A capsule lies along z about its place: the middle, the length and the turn are computed here.
+// A capsule lies along z about its place: the middle, the length and the turn are computed here. The turn takes z to the way upward,
+// since one that is near half a turn is not exact.
 static fcl::CollisionObjectd capsule(const double* n) {
-    const fcl::Vector3d a(n[0], n[1], n[2]), b(n[3], n[4], n[5]);
-    const fcl::Matrix3d turn = fcl::Quaterniond::FromTwoVectors(fcl::Vector3d::UnitZ(), b - a).toRotationMatrix();
-    return {std::make_shared<fcl::Capsuled>(n[6], (b - a).norm()), turn, (a + b) / 2};
+    const fcl::Vector3d a(n[0], n[1], n[2]), b(n[3], n[4], n[5]), way = b.z() < a.z() ? a - b : b - a;
+    fcl::Quaterniond turn = fcl::Quaterniond::Identity();
+    if (a != b) turn = fcl::Quaterniond::FromTwoVectors(fcl::Vector3d::UnitZ(), way);
+    return {std::make_shared<fcl::Capsuled>(n[6], way.norm()), turn.toRotationMatrix(), (a + b) / 2};
 }
 
 static bool meet(fcl::CollisionObjectd one, fcl::CollisionObjectd other) {

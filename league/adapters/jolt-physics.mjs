@@ -33,7 +33,7 @@ export const axisAligned = (cx, cy, cz, hx, hy, hz, px, py, pz, r) => rotated(cx
 
 // A capsule by half its length lies along y about its place: both, and the turn that takes y to the segment, are computed here.
 function capsule(ax, ay, az, bx, by, bz, r) {
-  const length = Math.hypot(bx - ax, by - ay, bz - az), [x, y, z] = [bx - ax, by - ay, bz - az].map(n => n / length);
+  const length = Math.hypot(bx - ax, by - ay, bz - az), [x, y, z] = length ? [bx - ax, by - ay, bz - az].map(n => n / length) : [0, 1, 0];
   const w = Math.sqrt((1 + Math.abs(y)) / 2), sign = y < 0 ? -1 : 1;
   const shape = new J.CapsuleShape(length / 2, r);
   shape.AddRef();

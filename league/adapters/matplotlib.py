@@ -1,9 +1,15 @@
 # SPDX-License-Identifier: MIT
-# Matplotlib: Path of a closed ring of vertices, contains_point. It asks for its own settings, which stand beside it.
+# Matplotlib: Path of a closed ring of vertices, contains_point. Debian has it look for its settings and data in the system's folders, so it is shown
+# those that were unpacked beside it.
+import contextlib
 import os
+import pathlib
 import sys
 
-os.environ["MATPLOTLIBRC"] = sys.argv[3].replace("usr/lib/python3/dist-packages", "etc/matplotlibrc")
+packages = pathlib.Path(sys.argv[3])
+os.environ["MATPLOTLIBRC"] = str(packages.parents[3] / "etc/matplotlibrc")
+with contextlib.suppress(FileExistsError):
+    (packages / "matplotlib/mpl-data").symlink_to(packages.parents[2] / "share/matplotlib/mpl-data")
 from matplotlib.path import Path  # noqa: E402
 
 

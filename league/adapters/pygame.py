@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 # pygame: Rect of whole numbers by its corner and size, collidepoint.
-from pygame.rect import Rect
+import os
+
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # standard output belongs to the answers
+from pygame.rect import Rect  # noqa: E402
 
 
 def collidepoint(x, y, w, h, px, py):

@@ -34,7 +34,8 @@ export const segmentBall = (...n) =>
 // A Capsule by half its length lies along y about its place: both, and the turn that takes y to the segment, are computed here.
 function capsule(ax, ay, az, bx, by, bz, r) {
   const length = Math.hypot(bx - ax, by - ay, bz - az), middle = { x: (ax + bx) / 2, y: (ay + by) / 2, z: (az + bz) / 2 };
-  const [x, y, z] = [bx - ax, by - ay, bz - az].map(n => n / length), w = Math.sqrt((1 + Math.abs(y)) / 2), sign = y < 0 ? -1 : 1;
+  const [x, y, z] = length ? [bx - ax, by - ay, bz - az].map(n => n / length) : [0, 1, 0];
+  const w = Math.sqrt((1 + Math.abs(y)) / 2), sign = y < 0 ? -1 : 1;
   return [new RAPIER.Capsule(length / 2, r), middle, { x: sign * z / (2 * w), y: 0, z: -sign * x / (2 * w), w }];
 }
 export function capsuleBall(...n) {
