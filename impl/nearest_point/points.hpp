@@ -10,6 +10,7 @@
 
 #include "impl/box_ball/answers/frame.hpp"
 #include "impl/box_segment/numbers.hpp"
+#include "impl/capsule_capsule/closest_points.hpp"
 #include "impl/segments.hpp"
 
 namespace tangency::nearest_point {
@@ -131,6 +132,29 @@ struct EndsAndCrossing {
         const Segment<Scalar, 3> way = way_of(first), other = way_of(second);
         const Numbers<Scalar> place = nearest_of_segment(way, other);
         return towards(place, point_at(other, nearest_share(other, place)), first.radius);
+    }
+};
+
+/// The shares of both (Ericson, 2005, 5.1.9, ClosestPtSegmentSegment).
+struct ClampedTwice {
+    template <class Scalar>
+    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+        const auto [first, second] = lengths_in(signature, row);
+        const Segment<Scalar, 3> way = way_of(first), other = way_of(second);
+        const auto shares = questions::capsule_capsule::clamped_twice(way, other);
+        return towards(point_at(way, shares.first), point_at(other, shares.second), first.radius);
+    }
+};
+
+/// How far apart their places are, less the radii.
+struct ClampedTwiceDistance {
+    template <class Scalar>
+    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+        const auto [first, second] = lengths_in(signature, row);
+        const Segment<Scalar, 3> way = way_of(first), other = way_of(second);
+        const auto shares = questions::capsule_capsule::clamped_twice(way, other);
+        const Scalar apart = std::sqrt(distance_sq(point_at(way, shares.first), point_at(other, shares.second)));
+        return {std::max(apart - (first.radius + second.radius), Scalar(0))};
     }
 };
 

@@ -47,4 +47,14 @@ inline double sine_between(const properties::Point& a, const properties::Point& 
     return length > 0 ? std::hypot(normal[0], normal[1], normal[2]) / length : 0;
 }
 
+/// How many times wider the band of two ways is that are at an angle of a. Who divides by |u|^2 |v|^2 - (u . v)^2 errs by eps / sin(a), and
+/// never by more than sin(a), by which the ways part.
+inline double nearly_parallel(const properties::Input& input) {
+    const double scale = properties::scale_of(input);
+    if (scale == 0) return 1;
+    const int exponent = std::ilogb(scale);
+    const double sine = sine_between(way_of(input, ShapeOf::first, exponent), way_of(input, ShapeOf::second, exponent));
+    return sine == 0 ? 1 : std::max(1.0, std::min(1 / sine, sine / properties::format_of(input.signature.scalar).unit_roundoff));
+}
+
 }  // namespace tangency::questions

@@ -72,9 +72,9 @@ TEST(AnswerMethods, EachReachesItsLevelWithinTheBandDerived) {
         EXPECT_GT(result.of("P01").instances, 0U) << name_of(method.subject);
     };
     EXPECT_EQ(try_each(subjects::answer_methods(), effort, judge),
-              14 * 9 * 4 - 3 * 4 + 14 * 5 * 2 + 10 * 4 * 2 + 2 * 2 + 5 * 6 * 4 + 162 + 2 * 12)
-        << "14 methods, each of nine forms, two scalars, two dimensions, and of five rotated; 11 of polygons, 5 of segments and ways; 162 "
-           "of nearest points, and 2 of times";
+              14 * 9 * 4 - 3 * 4 + 14 * 5 * 2 + 10 * 4 * 2 + 2 * 2 + 5 * 6 * 4 + 168 + 6 + 2 * 12)
+        << "14 methods, each of nine forms, two scalars, two dimensions, and of five rotated; 11 of polygons, 5 of segments and ways; 168 "
+           "of nearest points, 6 distances by them, and 2 of times";
 }
 
 TEST(AnswerMethods, AVerdictThatIsExactIsAskedForItsTies) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The subjects that answer a time or a nearest point.
+// The subjects that answer a time or a nearest point, or by nearest points how far apart shapes are.
 #include "answer_subject.hpp"
 #include "impl/box_moving_ball/times.hpp"
 #include "impl/nearest_point/broken_points.hpp"
@@ -38,6 +38,8 @@ void add_methods_of_place(std::vector<AnswerSubject>& list) {
     add<ClampedShare>(list, "clamped_share", nearest, Level::banded, {segment_ball, capsule_ball});
     add<ClampedPlaceOfWay>(list, "clamped_place_of_way", nearest, Level::banded, {box_segment, box_moving_ball});
     add<EndsAndCrossing>(list, "ends_and_crossing", nearest, Level::banded, {segment_segment, capsule_capsule});
+    add<ClampedTwice>(list, "clamped_twice", nearest, Level::banded, {segment_segment, capsule_capsule});
+    add<ClampedTwiceDistance>(list, "clamped_twice_distance", distance, Level::banded, {segment_segment, capsule_capsule});
     add<OverAllSides>(list, "over_all_sides", nearest, Level::banded, {polygon_ball, polygon_point, polygon_segment, polygon_polygon});
     add<HalvedTime>(list, "halved_time", AnswerKind::time, Level::banded, {box_moving_ball});
     add<HeightTime>(list, "height_time", AnswerKind::time, Level::banded, {box_moving_ball});
