@@ -35,11 +35,11 @@ struct Rough {
     /// What is so much smaller that it becomes 0 is less than the error.
     friend Rough operator+(const Rough& x, const Rough& y) {
         if (x.magnitude == 0 || y.magnitude == 0) return x.magnitude == 0 ? y : x;
-        const int exponent = std::max(x.exponent, y.exponent);
+        const int larger = std::max(x.exponent, y.exponent);
         const auto sum = [&](long double of_x, long double of_y) {
-            return std::ldexp(of_x, x.exponent - exponent) + std::ldexp(of_y, y.exponent - exponent);
+            return std::ldexp(of_x, x.exponent - larger) + std::ldexp(of_y, y.exponent - larger);
         };
-        return {sum(x.value, y.value), sum(x.magnitude, y.magnitude), exponent};
+        return {sum(x.value, y.value), sum(x.magnitude, y.magnitude), larger};
     }
 };
 
@@ -77,8 +77,8 @@ struct Rooted {
         const Rough without = rough(number.a);
         if (!number.root) return without;
         const Rough of_root = rough(number.b), square = rough(*number.root);  // of an even exponent
-        const long double root = std::sqrt(square.value);
-        return without + of_root * Rough{root, root, square.exponent / 2};
+        const long double times = std::sqrt(square.value);
+        return without + of_root * Rough{times, times, square.exponent / 2};
     }
 
     friend Rooted operator+(const Rooted& x, const Rooted& y) { return {Base(x.a + y.a), Base(x.b + y.b), x.root_beside(y)}; }
