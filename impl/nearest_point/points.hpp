@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <limits>
@@ -135,26 +136,30 @@ struct EndsAndCrossing {
     }
 };
 
-/// The shares of both (Ericson, 2005, 5.1.9, ClosestPtSegmentSegment).
+/// The place of either, by the shares of both (Ericson, 2005, 5.1.9, ClosestPtSegmentSegment).
+template <class Scalar>
+std::array<Numbers<Scalar>, 2> closest_places(const ShapeLengths<Scalar>& first, const ShapeLengths<Scalar>& second) {
+    const Segment<Scalar, 3> way = way_of(first), other = way_of(second);
+    const auto shares = questions::capsule_capsule::clamped_twice(way, other);
+    return {point_at(way, shares.first), point_at(other, shares.second)};
+}
+
 struct ClampedTwice {
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
         const auto [first, second] = lengths_in(signature, row);
-        const Segment<Scalar, 3> way = way_of(first), other = way_of(second);
-        const auto shares = questions::capsule_capsule::clamped_twice(way, other);
-        return towards(point_at(way, shares.first), point_at(other, shares.second), first.radius);
+        const auto places = closest_places(first, second);
+        return towards(places[0], places[1], first.radius);
     }
 };
 
-/// How far apart their places are, less the radii.
+/// How far apart the places are, less the radii.
 struct ClampedTwiceDistance {
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
         const auto [first, second] = lengths_in(signature, row);
-        const Segment<Scalar, 3> way = way_of(first), other = way_of(second);
-        const auto shares = questions::capsule_capsule::clamped_twice(way, other);
-        const Scalar apart = std::sqrt(distance_sq(point_at(way, shares.first), point_at(other, shares.second)));
-        return {std::max(apart - (first.radius + second.radius), Scalar(0))};
+        const auto places = closest_places(first, second);
+        return {std::max(std::sqrt(distance_sq(places[0], places[1])) - (first.radius + second.radius), Scalar(0))};
     }
 };
 
