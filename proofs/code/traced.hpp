@@ -117,8 +117,4 @@ template <class Like>
 trace::Traced<Like> copysign(trace::Traced<Like> a, trace::Traced<Like> b) {
     return trace::Traced<Like>::step("copysign", a, b);
 }
-template <class Like>
-trace::Traced<Like> fma(trace::Traced<Like> a, trace::Traced<Like> b, trace::Traced<Like> c) {
-    return trace::Traced<Like>::step("fma", a, b, c);
-}
 }  // namespace std

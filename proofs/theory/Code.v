@@ -11,7 +11,7 @@ Inductive operand := At (register : nat) | Whole (n : Z) | Scaled (n e : Z).
 Inductive comparison := Less (a b : operand) | At_most (a b : operand) | Same (a b : operand).
 Inductive operation :=
   | Add (a b : operand) | Sub (a b : operand) | Mul (a b : operand) | Div (a b : operand)
-  | Neg (a : operand) | Abs (a : operand) | Sqrt (a : operand) | Copysign (a b : operand) | Fma (a b c : operand)
+  | Neg (a : operand) | Abs (a : operand) | Sqrt (a : operand) | Copysign (a b : operand)
   | Choose (c : comparison) (a b : operand).
 Inductive word := Yes | No | Numbers.
 Inductive program := Then (o : operation) (more : program) | If (c : comparison) (yes no : program) | Done (w : word) (numbers : list operand).
@@ -34,7 +34,6 @@ Definition gives (A : arithmetic) registers (o : operation) (y : R) : Prop :=
   | Abs a => y = Rabs (v a)
   | Sqrt a => otherwise A (sqrt (v a)) y
   | Copysign a b => Rabs y = Rabs (v a) /\ y * v b = Rabs (v a) * Rabs (v b)
-  | Fma a b c => summed A (v a * v b + v c) y
   | Choose c a b => (holds registers c -> y = v a) /\ (~ holds registers c -> y = v b)
   end.
 Fixpoint runs A (p : program) registers (w : word) (numbers : list R) : Prop :=
