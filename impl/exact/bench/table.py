@@ -5,7 +5,7 @@
 usage: table.py BENCH_TIME BENCH_INSPECT [--quick] [--svg FILE]     times, as Markdown; the plot goes to FILE
        table.py --near-ties BENCH_TIME BENCH_INSPECT [--quick]      of near ties alone: wrong answers and times
        table.py --instructions BENCH_INSPECT                        instructions an input, counted by callgrind
-With --page what was measured replaces the tables of docs/bench.md, and the head and the plots of docs/exact.md.
+With --page times and wrong answers replace the tables of docs/bench.md, and the head and the plots of docs/exact.md.
 """
 import argparse
 import json
@@ -233,16 +233,11 @@ def count_near_ties(inspect):
     return counted
 
 
-def page_near_ties(tables, counted):
-    rows = []
-    for name, (contract, *_) in counted["f32"].items():
-        row = [f"**{name}**" if name.startswith("exact_filtered") else name, contract]
-        for scalar in ("f32", "f64"):
-            found = counted[scalar].get(name)
-            row += [f"{found[1]:,}", f"{found[2]:,}", rounded(tables[scalar, "single"][name]["near_ties"])] if found else ["-"] * 3
-        rows.append(row)
-    head = [f"{scalar} {what}" for scalar in ("f32", "f64") for what in ("false hits", "false misses", "ns")]
-    return page_table(["a million near ties", "contract", *head], rows)
+def page_near_ties(tables, counted, scalar):
+    times = tables[scalar, "single"]
+    rows = [[f"**{name}**" if name.startswith("exact_filtered") else name, contract, f"{hits:,}", f"{misses:,}", rounded(times[name]["near_ties"])]
+            for name, (contract, hits, misses) in counted[scalar].items()]
+    return page_table([f"a million near ties, {scalar}", "contract", "false hits", "false misses", "ns"], rows)
 
 
 def plot_near_ties(tables, counted, path):
@@ -360,32 +355,28 @@ def main():
     parser.add_argument("--page", action="store_true")
     options = parser.parse_args()
     if options.instructions:
-        counted = count_instructions(options.programs[0])
-        print(counted)
-        if options.page:
-            write_page({"instructions": counted})
+        print(count_instructions(options.programs[0]))
         return
     if len(options.programs) != 2:
         parser.error(f"give BENCH_TIME and BENCH_INSPECT, not {len(options.programs)} programs: {' '.join(options.programs)}")
     program, inspect = options.programs
     tables = split(measure(program, options.quick, "/near_ties/|/random/single/exact_filtered$" if options.near_ties else "."))
     counted = count_near_ties(inspect)
-    near_ties = page_near_ties(tables, counted)
-    print(near_ties + "\n")
+    near_ties = {scalar: page_near_ties(tables, counted, scalar) for scalar in ("f32", "f64")}
+    print(*near_ties.values(), sep="\n\n", end="\n\n")
     if options.page:
-        write_page({"near-ties": near_ties})
+        write_page({"near-ties": near_ties["f64"]})
         plot_near_ties(tables, counted, PAGES[0].parent / "images/near_ties.svg")
     if options.near_ties:
         return
     print_targets(tables)
     print_tables(tables)
-    stages = subprocess.run([inspect, "stages"], stdout=subprocess.PIPE, text=True, check=True).stdout
-    print(stages, end="")
+    print(subprocess.run([inspect, "stages"], stdout=subprocess.PIPE, text=True, check=True).stdout, end="")
     if options.svg:
         plot(tables, options.svg)
     if options.page:
         write_page({"head": page_head(tables), "single": page_single(tables, inspect), "arrays": page_arrays(tables),
-                    "rotated-arrays": page_rotated_arrays(tables), "stages": stages})
+                    "rotated-arrays": page_rotated_arrays(tables)})
         plot(tables, PAGES[0].parent / "images/bench.svg")
 
 
