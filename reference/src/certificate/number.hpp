@@ -36,9 +36,11 @@ struct Rough {
     friend Rough operator+(const Rough& x, const Rough& y) {
         if (x.magnitude == 0 || y.magnitude == 0) return x.magnitude == 0 ? y : x;
         const int larger = std::max(x.exponent, y.exponent);
-        const auto sum = [&](long double of_x, long double of_y) {
-            return std::ldexp(of_x, x.exponent - larger) + std::ldexp(of_y, y.exponent - larger);
+        // Of short numbers both exponents are 0.
+        const auto in_units = [larger](long double value, int exponent) {
+            return exponent == larger ? value : std::ldexp(value, exponent - larger);
         };
+        const auto sum = [&](long double of_x, long double of_y) { return in_units(of_x, x.exponent) + in_units(of_y, y.exponent); };
         return {sum(x.value, y.value), sum(x.magnitude, y.magnitude), larger};
     }
 };
@@ -47,11 +49,12 @@ struct Rough {
 inline Rough rough(const Integer& number) {
     const auto& backend = number.backend();
     constexpr int bits = sizeof(*backend.limbs()) * 8;
+    constexpr long double unit = bits == 64 ? 0x1p64L : 0x1p32L;  // of the next limb
     const int size = static_cast<int>(backend.size()), least = std::max(size - 3, 0);
     long double value = 0;
-    for (int i = size - 1; i >= least; --i) value = std::ldexp(value, bits) + static_cast<long double>(backend.limbs()[i]);
+    for (int i = size - 1; i >= least; --i) value = value * unit + static_cast<long double>(backend.limbs()[i]);
     const int exponent = bits * std::max(size - 2, 0);
-    value = std::ldexp(value, bits * least - exponent);
+    if (size >= 3) value /= unit;
     return {backend.sign() ? -value : value, value, exponent};
 }
 
