@@ -13,7 +13,7 @@ int main(int count, char** arguments) {
         std::cerr << "usage: small_audit FILE\n";
         return 2;
     }
-    const tangency::tools::AuditOptions options{.subjects = {}, .mutants = true, .effort = 0.004, .exhaustive = false, .bulk = 10000};
+    const tangency::tools::AuditOptions options{.subjects = {}, .mutants = true, .effort = 0.004, .exhaustive = false, .bulk = 2000};
     std::ofstream file(arguments[1]);
     const tangency::tools::Json document = audit_document(run_audit(options));
     file << as_markdown(tangency::tools::audit_report(document));

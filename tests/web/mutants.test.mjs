@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The check of the npm package on mutants written in JavaScript, against the native command on the same mutants in C++: the same level, the
 // same counterexamples, the same document. What is not written in JavaScript runs in the core as it is compiled there; of questions of which
-// none is written every fourth does. The first mutant of each signature and contract has a full check, the others as many cases as find every
+// none is written every fourth does. The first mutant of each question and orientation has a full check, the others as many cases as find every
 // mutant (docs/choose-a-level.md).
 // TANGENCY_HALF=0 or 1 tries every other one; without it, all.
 //   TANGENCY_BINARY=... TANGENCY_BUILT_IN=check_built_in.so TANGENCY_PACKAGE=FOLDER/node_modules/tangency node --test mutants.test.mjs
@@ -25,11 +25,11 @@ const mutants = core().ask("lists", { subjects: true }).subjects.filter(({ kind 
 const left = mutants.filter((mutant) => mutantOf(mutant) === null);
 
 const enough = 2000;
-const kindOf = ({ question, form, scalar, dim, contract }) => [question, form, scalar, dim, contract].join(" ");
-const firsts = new Map([...mutants].reverse().map((mutant) => [kindOf(mutant), mutant]));
+const groupOf = ({ question, form }) => `${question} ${/_(axis|quaternion|radians|degrees)$/.exec(form)?.[1]}`;
+const firsts = new Map([...mutants].reverse().map((mutant) => [groupOf(mutant), mutant]));
 function requestOf(mutant) {
   const { question, form, scalar, dim, contract } = mutant;
-  return { question, form, scalar, dim, contract, require: "exact", ...(firsts.get(kindOf(mutant)) === mutant ? {} : { cases: enough }) };
+  return { question, form, scalar, dim, contract, require: "exact", ...(firsts.get(groupOf(mutant)) === mutant ? {} : { cases: enough }) };
 }
 
 // The native check of a mutant, while this thread goes on.
@@ -62,7 +62,6 @@ const asksForSine = ({ name, form }) => /_(radians|degrees)$/.test(form) || /ang
 // Two processes of the command remember apart what one thread remembers together.
 const remembers = ({ name }) => /alternates_at|caches_far|call_wrong|remembers_answer|sticks_once|keeps_the_(first_turn|turn_for)|remember_(the|axis)|keeps_entry|keeps_radius/.test(name);
 
-const groupOf = ({ question, form }) => `${question} ${/_(axis|quaternion|radians|degrees)$/.exec(form)?.[1]}`;
 const written = new Set(mutants.filter((mutant) => mutantOf(mutant) !== null).map(groupOf));
 const isOfWritten = (mutant) => written.has(groupOf(mutant));
 
