@@ -97,7 +97,7 @@ Vector<Scalar, 3> turned_by(const Quaternion<Scalar>& q, const Vector<Scalar, 3>
 struct Conjugate {
     static constexpr auto info =
         of_unit_orientations(rotated_method({.name = "point_conjugate",
-                                             .idea = "p - c turned by the conjugate of a unit quaternion, then two comparisons an axis",
+                                             .idea = "p - c rotated by the conjugate of a unit quaternion, then two comparisons an axis",
                                              .source = "Shoemake, Animating rotation with quaternion curves (1985); Ericson (2005), 4.4",
                                              .role = published,
                                              .form = Form::center_half,

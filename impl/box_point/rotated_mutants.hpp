@@ -99,7 +99,7 @@ struct BoxPointQuaternionOfAnyLength {
 struct BoxPointQuaternionForward {
     static constexpr MutantInfo info{.defect = "turns the point by the quaternion instead of by its conjugate",
                                      .seen_in = "q * v of a library, where v * q or the inverse is meant",
-                                     .costs = "boxes answer where they would be if they turned the other way"};
+                                     .costs = "boxes answer where they would be if they were rotated the other way"};
     static bool intersects(const CornerSizeBy<Quaternion>& rotated, const Point<float, 3>& point) {
         const Vector<float, 3> offset = questions::box_point::offset_of<float>(rotated.box, point);
         return questions::box_point::lies_in_frame<Contract::closed>(rotate(offset, rotation_of(rotated.orientation)),

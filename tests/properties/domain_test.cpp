@@ -85,10 +85,10 @@ TEST(Domain, HoldsWhatMovesTurnsAndHasAnySign) {
     EXPECT_TRUE(holds(triangle, "counterclockwise", {0, 0, 2, 0, 0, 2, 5, 5, 1}));
     EXPECT_FALSE(holds(triangle, "counterclockwise", {0, 0, 0, 2, 2, 0, 5, 5, 1}));
     // -4 wide from 2: the box from -2, which touches what the one from 2 does not.
-    const Input turned = input_of({Form::corner_size, ScalarType::f64, 2}, {2, 0, -4, 1, -3, 0, 1});
-    EXPECT_TRUE(is_input(turned, true));
-    EXPECT_EQ(find_verdict(turned), reference::Verdict::touching);
-    EXPECT_EQ(with_positive_sizes(turned).numbers[0], -2);
+    const Input inverted = input_of({Form::corner_size, ScalarType::f64, 2}, {2, 0, -4, 1, -3, 0, 1});
+    EXPECT_TRUE(is_input(inverted, true));
+    EXPECT_EQ(find_verdict(inverted), reference::Verdict::touching);
+    EXPECT_EQ(with_positive_sizes(inverted).numbers[0], -2);
     const Signature lo_hi{Form::lo_hi, ScalarType::f32, 1};
     EXPECT_EQ(find_verdict(input_of(lo_hi, {5, 1, 0.5, 0.25})), reference::Verdict::disjoint);
     EXPECT_EQ(find_verdict(input_of(lo_hi, {5, 1, 0.5, 0.5})), reference::Verdict::touching);

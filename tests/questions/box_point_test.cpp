@@ -79,7 +79,7 @@ TEST(BoxPointHalfOpen, HasTheBoxsOwnLowSides) {
     EXPECT_TRUE(holds(degrees, {0, 0, 4, 2, 0, -4, 1}));
     EXPECT_FALSE(holds(degrees, {0, 0, 4, 2, 180, -4, 1})) << "the high side has come round";
     EXPECT_TRUE(holds(degrees, {0, 0, 4, 2, 180, 4, 1}));
-    EXPECT_TRUE(holds(degrees, {0, 0, 4, 2, 90, 1, -4})) << "x has turned to y";
+    EXPECT_TRUE(holds(degrees, {0, 0, 4, 2, 90, 1, -4})) << "x is rotated to y";
     EXPECT_FALSE(holds(degrees, {0, 0, 4, 2, 90, -2, 1})) << "and y to -x, along which the high side is the left one";
     EXPECT_TRUE(holds(axis, {0, 0, 5, 5, 3, 4, -3, -4}));
     EXPECT_FALSE(holds(axis, {0, 0, 5, 5, 3, 4, 3, 4}));

@@ -114,8 +114,8 @@ def directions_of(form, dim, orientation):
         for axis in range(3):
             pure = [Fraction(int(axis == other)) for other in range(3)] + [Fraction(0)]
             conjugate = [-x for x in orientation[:3]] + orientation[3:]
-            turned = hamilton(hamilton(orientation, pure), conjugate)
-            columns.append([(x / square(orientation), 0, 0) for x in turned[:3]])
+            rotated = hamilton(hamilton(orientation, pure), conjugate)
+            columns.append([(x / square(orientation), 0, 0) for x in rotated[:3]])
         return columns
     if form.endswith("axis"):
         length_sq = square(orientation)

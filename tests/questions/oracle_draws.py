@@ -159,8 +159,8 @@ class Draw:
 
     def finish(self, question, form, dim, row, scalar):
         """As numbers of the scalar: scaled to anywhere in its range, moved far off, nudged by ulps; or other numbers altogether."""
-        turned = next((count for name, count in ORIENTATIONS.items() if name and form.endswith(name)), 0)
-        held = range(2 * dim, 2 * dim + turned)  # the orientation keeps its scale
+        rotated = next((count for name, count in ORIENTATIONS.items() if name and form.endswith(name)), 0)
+        held = range(2 * dim, 2 * dim + rotated)  # the orientation keeps its scale
         row = [Fraction(x) for x in row]
         least, most = (-149, 120) if scalar == "f32" else (-1074, 1000)
         kind = self.random.random()
@@ -170,7 +170,7 @@ class Draw:
         elif kind < 0.4:
             spread = self.random.choice([8, 30, most])
             row = [x if place in held else x * Fraction(2) ** self.random.randint(-spread, spread) for place, x in enumerate(row)]
-        elif kind < 0.5 and not turned and dim == 2 and question != "box_point":  # radii stay; positions and vertices move alike
+        elif kind < 0.5 and not rotated and dim == 2 and question != "box_point":  # radii stay; positions and vertices move alike
             lengths = {"segment_ball": [6], "capsule_ball": [4, 7], "capsule_capsule": [4, 9]}.get(question, [])
             away = self.random.choice([2 ** 20, 1 / Fraction(3), Fraction(2) ** 50])
             row = [x if place in lengths else x + away for place, x in enumerate(row)]
@@ -216,9 +216,9 @@ def is_input(question, form, dim, numbers):
         return False
     row = list(map(Fraction, numbers))
     if question == "box_point":
-        turned = row[2 * dim:-dim]
+        orientation = row[2 * dim:-dim]
         sides = [y - x if form == "lo_hi" else y for x, y in zip(row, row[dim:2 * dim])]
-        return min(sides) >= 0 and (len(turned) < 2 or any(turned))
+        return min(sides) >= 0 and (len(orientation) < 2 or any(orientation))
     if question.startswith("polygon"):
         count = int(form[-1])
         return is_convex([row[2 * place:2 * place + 2] for place in range(count)])

@@ -111,16 +111,16 @@ function directions(form, dim, take, of) {
 // Of a core that is no box and no polygon: how many points it takes, and whether a radius stands behind them.
 const center = "ball's centre", way = "way of the ball's centre", spine = "capsule's segment";
 const round = { point: [1, 0], segment: [2, 0], [center]: [1, 1], [spine]: [2, 1], [way]: [2, 1] };
-const box = "center_half|lo_hi|corner_size", turned = "(center_half|corner_size|center_size)_(radians|degrees|axis|quaternion)";
+const box = "center_half|lo_hi|corner_size", rotated = "(center_half|corner_size|center_size)_(radians|degrees|axis|quaternion)";
 const questions = {
-  box_ball: { shapes: ["box", center], rule: "distance", forms: `${box}|corner_size_ball_corner|center_size|${turned}` },
+  box_ball: { shapes: ["box", center], rule: "distance", forms: `${box}|corner_size_ball_corner|center_size|${rotated}` },
   ball_ball: { shapes: [center, center], rule: "distance", forms: "center_radius" },
   box_box: { shapes: ["box", "box"], rule: "difference", forms: `${box}|(center_half|corner_size|center_size)_(axis|quaternion)` },
   box_segment: { shapes: ["box", "segment"], rule: "solid", forms: box },
   box_moving_ball: { shapes: ["box", way], rule: "distance", forms: box },
   polygon_ball: { shapes: ["polygon", center], rule: "distance", forms: "vertices[3-8]" },
   polygon_polygon: { shapes: ["polygon", "polygon"], rule: "difference", forms: "vertices[3-8]_[3-8]" },
-  box_point: { shapes: ["box", "point"], rule: "difference", forms: `${box}|center_size|${turned}` },
+  box_point: { shapes: ["box", "point"], rule: "difference", forms: `${box}|center_size|${rotated}` },
   segment_ball: { shapes: ["segment", center], rule: "distance", forms: "ends" },
   capsule_ball: { shapes: [spine, center], rule: "distance", forms: "ends_radius" },
   capsule_capsule: { shapes: [spine, spine], rule: "distance", forms: "ends_radius" },

@@ -158,7 +158,7 @@ class Draw:
                 break
         return high
 
-    def tie(self, bits, scale=0, size=0, turned=True):
+    def tie(self, bits, scale=0, size=0, rotated=True):
         """An exact tie of whole numbers of about so many bits."""
         kind, dim = self.kind, self.kind.dim
         legs, length = LEGS[dim]
@@ -172,7 +172,7 @@ class Draw:
         local = [self.random.choice((-1, 1)) * (h + b) if b else self.random.randint(-h, h) for h, b in zip(half, beyond)]
         turn, stretch, offset = [], 1, local
         if kind.orientation == "axis":
-            a, b, stretch = self.random.choice(TRIPLES) if turned else (1, 0, 1)
+            a, b, stretch = self.random.choice(TRIPLES) if rotated else (1, 0, 1)
             turn = [a * 2.0 ** size, b * 2.0 ** size]
             offset = [local[0] * a - local[1] * b, local[0] * b + local[1] * a]
         if kind.orientation == "quaternion":
@@ -327,7 +327,7 @@ class Draw:
             lambda: self.full(), lambda: self.beside(self.tie(pick((0, 3))), 40, 62), lambda: self.beside(self.tie(pick((0, 1, 30 if not is_f32 else 8))), 88, 112),
             lambda: self.tie(pick((6, 7, 8, 9, 10, 11) if is_f32 else (20, 21, 22, 23, 24, 25, 26, 27))), lambda: self.near(*filter_bits, scale=pick(edges)),
             lambda: self.tie(pick((0, 2)), scale=pick(edges)), lambda: self.near(40, 60, size=pick(turns)), lambda: self.tie(pick((0, 1)), size=pick(turns)),
-            lambda: self.tie(pick((10, 11, 12, 13, 14, 15, 16)), turned=pick((True, False))), lambda: self.wide(pick((58, 59, 60, 61, 62, 63, 64))),
+            lambda: self.tie(pick((10, 11, 12, 13, 14, 15, 16)), rotated=pick((True, False))), lambda: self.wide(pick((58, 59, 60, 61, 62, 63, 64))),
             lambda: self.wide(pick((100, 127, 128, 129, 200, 230))), lambda: self.wide(pick((378, 379, 380, 381, 382, 383, 384, 450, 600, 900)) if not is_f32 else 240),
             lambda: self.wide(pick((20, 22, 24, 26, 27, 28, 29, 30))), lambda: self.inside(40, 56), lambda: self.inside(1, 9), lambda: self.extreme(),
             lambda: self.tiny(), lambda: self.no_number(), lambda: self.near(1, 14, scale=pick(floors)), lambda: self.balance(pick(range(80, 112))),
@@ -348,8 +348,8 @@ class Draw:
 def main():
     seed, count = int(sys.argv[1]), int(sys.argv[2])
     kinds = [Kind(form, scalar, dim, "none") for form in FORMS for scalar in ("f32", "f64") for dim in (1, 2, 3)]
-    kinds += [Kind(form, scalar, dim, turned) for form in ("center_half", "corner_size") for scalar in ("f32", "f64")
-              for dim, turned in ((2, "axis"), (3, "quaternion"))]
+    kinds += [Kind(form, scalar, dim, rotated) for form in ("center_half", "corner_size") for scalar in ("f32", "f64")
+              for dim, rotated in ((2, "axis"), (3, "quaternion"))]
     drawn = [Draw(kind, seed).rows(count) for kind in kinds]
     for _ in range(count):
         for kind, rows in zip(kinds, drawn):

@@ -45,7 +45,7 @@ bool most_ties_tell(const Subject& subject, std::uint64_t seed, const Domain& do
 /// Whether rounding is what makes the subject, of yes or no or of verdicts, right at some of these ties and wrong at others. Lengths that are
 /// multiplied alike make a tie of a tie. In whole numbers, times a factor that keeps the usual remainders, a rule of regions, sides, order
 /// or remainders answers as before, and rounding may not. Divided by a power of two after that, they round as they did, and are about as
-/// large as at first: a rule of sizes, which the factor may have turned too, turns back. Of whole numbers nothing rounds.
+/// large as at first: a rule of sizes, which the factor may have reversed too, is reversed again. Of whole numbers nothing rounds.
 bool rounds_at_ties(const Subject& subject, std::uint64_t seed, const Domain& domain = whole_domain);
 
 }  // namespace tangency::properties
