@@ -73,7 +73,7 @@ std::string reason_text(const Input& input) {
     const NearestPoints names = nearest_points(signature);
     std::string text =
         is_same(certificate.first, certificate.second)
-            ? fmt::format("{} {}", names.both, point_text(certificate.first))
+            ? fmt::format("{} {}{}", names.both, point_text(certificate.first), names.where)
             : fmt::format("{} {}; {} {}", names.first, point_text(certificate.first), names.second, point_text(certificate.second));
     const std::string_view said = outcome(signature.answer, answer.verdict);
     if (has_radius(signature.question)) {

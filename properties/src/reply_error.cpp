@@ -103,8 +103,7 @@ std::string ExactReply::error_text(const Reply& reply) const {
     const bool is_length = answer == AnswerKind::mtv;
     const std::string beyond = fmt::format("{}{}", beyond_text(error.excess, is_length), length_text(error.excess));
     if (!is_length) {
-        if (error.kind == ReplyError::Kind::zero)
-            return fmt::format("{}, {}", error.excess > 0 ? "not 0 where it must be" : "0 where it must not be", beyond);
+        if (error.kind == ReplyError::Kind::zero) return fmt::format("{}, {}", reply.numbers[0] == 0 ? "0" : "other than 0", beyond);
         if (error.kind == ReplyError::Kind::value) return beyond;
         return fmt::format("{}, {}", answer == AnswerKind::signed_distance ? "of the wrong sign" : "below 0", beyond);
     }

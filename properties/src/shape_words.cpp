@@ -77,11 +77,14 @@ std::string_view second_shape_name(const Signature& signature) { return words_of
 NearestPoints nearest_points(const Signature& signature) {
     const ShapeKind first = first_of(signature), second = second_of(signature);
     const std::string_view name = first_shape_name(signature);
-    if (first == ShapeKind::ball) return {"one centre", "other centre", "both centres"};
+    if (first == ShapeKind::ball) return {"one centre", "other centre", "both centres", ""};
     if (is_of_one_kind(signature.question))
-        return {fmt::format("nearest point of the first {}", name), fmt::format("of the second {}", name), "a point of both"};
-    NearestPoints points{fmt::format("nearest point of the {}", name), std::string(words_of(second).nearest), "a point of both"};
-    if (second == ShapeKind::ball) points.both = fmt::format("the centre {} the {}", has_end(first) ? "on" : "in", name);
+        return {fmt::format("nearest point of the first {}", name), fmt::format("of the second {}", name), "a point of both", ""};
+    NearestPoints points{fmt::format("nearest point of the {}", name), std::string(words_of(second).nearest), "a point of both", ""};
+    if (second == ShapeKind::ball) {
+        points.both = "the centre";
+        points.where = fmt::format(" is {} the {}", has_end(first) ? "on" : "in", name);
+    }
     if (second == ShapeKind::point) points.both = "the point";
     if (second == ShapeKind::moving_ball) points.both = fmt::format("a point of the {} and of the centre's way", name);
     return points;

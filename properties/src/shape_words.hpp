@@ -17,7 +17,8 @@ std::string_view second_shape_name(const Signature& signature);
 /// What to call the points of a certificate.
 struct NearestPoints {
     std::string first, second;  ///< "nearest point of the rectangle", "centre"
-    std::string both;           ///< where they are one: "the centre in the rectangle"
+    std::string both;           ///< where they are one: "the centre", "a point of both"
+    std::string where;          ///< said behind that one: " is in the rectangle"; or empty
 };
 NearestPoints nearest_points(const Signature& signature);
 

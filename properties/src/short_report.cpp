@@ -127,8 +127,9 @@ std::string joined(const std::vector<std::string>& parts) {
     return text;
 }
 
-// "wrong on 156 of 612 misses at a corner; right on every hit, every touch and misses at a side"
-std::string spread_text(std::span<const Outcome> outcomes, const ShortTerms& terms) {
+// "wrong on 156 of 612 misses at a corner; right on every hit, every touch and misses at a side". A shown case was made simpler, so it is
+// none of the inputs that were counted: where it stands nothing is said to be right.
+std::string spread_text(std::span<const Outcome> outcomes, const ShortTerms& terms, std::span<const Standing> shown) {
     constexpr std::size_t most_told = 3;
     AnswerTally all;
     for (const Outcome& outcome : outcomes)
@@ -137,6 +138,7 @@ std::string spread_text(std::span<const Outcome> outcomes, const ShortTerms& ter
     for (const Verdict verdict : {Verdict::disjoint, Verdict::touching, Verdict::overlapping}) {
         AnswerTally::Count sum;
         std::vector<std::string> right_here;
+        bool is_right_everywhere = true;
         const auto told = [&](const AnswerTally::Count& count, std::string_view where) {
             return fmt::format("{} of {} {}{}{}", grouped(count.wrong), grouped(count.asked), plural_of(verdict), where.empty() ? "" : " ",
                                where);
@@ -146,13 +148,16 @@ std::string spread_text(std::span<const Outcome> outcomes, const ShortTerms& ter
             const std::string_view where = place_text(terms.signature, region);
             sum.asked += count.asked;
             sum.wrong += count.wrong;
+            const bool is_shown =
+                std::ranges::any_of(shown, [&](const Standing& wrongly) { return wrongly.verdict == verdict && wrongly.region == region; });
+            is_right_everywhere = is_right_everywhere && count.wrong == 0 && !is_shown;
             if (count.wrong > 0)
                 wrong.push_back(told(count, where));
-            else if (count.asked > 0)
+            else if (count.asked > 0 && !is_shown)
                 right_here.push_back(fmt::format("{} {}", plural_of(verdict), where));
         }
-        if (sum.wrong > 0) {
-            wrong_in_all.push_back(told(sum, ""));
+        if (sum.wrong > 0) wrong_in_all.push_back(told(sum, ""));
+        if (!is_right_everywhere) {
             right.insert(right.end(), right_here.begin(), right_here.end());
         } else if (sum.asked > 0) {
             right.insert(right.begin(), verdict == Verdict::disjoint   ? "every miss"
@@ -304,7 +309,9 @@ std::vector<Cause> find_causes(std::span<const Outcome> outcomes, const ShortTer
         causes.push_back(purity_cause(*changing, terms, start));
         if (!bug.empty()) causes.back().lines.push_back(bug);
     } else if (!cases.empty()) {
+        std::vector<Standing> shown;
         const auto add = [&](const WrongCase& wrong) {
+            shown.push_back(wrong.standing);
             causes.push_back(
                 {fmt::format("{}{} where {}", start, fault_text(wrong, terms.contract), standing_text(terms.signature, wrong.standing)),
                  lines_of(wrong, terms)});
@@ -317,7 +324,7 @@ std::vector<Cause> find_causes(std::span<const Outcome> outcomes, const ShortTer
             causes.back().lines.push_back(
                 fmt::format("touching is {}: if that is meant, its contract is {}", touching_text(*terms.kept), name_of(*terms.kept)));
         if (bug.empty() && second != cases.end()) add(*second);
-        if (const std::string spread = spread_text(outcomes, terms); !spread.empty()) causes.back().lines.push_back(spread);
+        if (const std::string spread = spread_text(outcomes, terms, shown); !spread.empty()) causes.back().lines.push_back(spread);
     }
     if (nan != nullptr) causes.push_back(other_cause(*nan, terms, start));
     if (causes.empty() && contradicting != nullptr) causes.push_back(other_cause(*contradicting, terms, start));

@@ -25,7 +25,7 @@ TEST(Meetings, EachKindOfPairIsDecidedByItsQuestion) {
     EXPECT_EQ(meetings[4].verdict, reference::Verdict::touching);
     EXPECT_EQ(explain(list, {1, 0}).rfind("touching: nearest point of the rectangle (2, 2); centre (5, 6)", 0), 0U)
         << explain(list, {1, 0});
-    EXPECT_EQ(explain(list, {0, 4}).rfind("overlapping: the centre in the rectangle (1, 1)", 0), 0U) << explain(list, {0, 4});
+    EXPECT_EQ(explain(list, {0, 4}).rfind("overlapping: the centre (1, 1) is in the rectangle", 0), 0U) << explain(list, {0, 4});
 }
 
 TEST(Meetings, RoundingExcusesWhatLiesInTheBandOfTheListAndNothingOnTheLattice) {

@@ -233,7 +233,7 @@ std::string error_of(const Input& input, std::initializer_list<double> numbers) 
 TEST(ReplyErrors, SayByHowMuchANumberIsOffInTheCallersUnit) {
     const Input apart = input_of(AnswerKind::distance, {0, 0, 1, 1, 4, 5, 2});  // 3
     EXPECT_EQ(error_of(apart, {3.125}), "too large by 0.125");
-    EXPECT_EQ(error_of(apart, {0}), "0 where it must not be, too small by 3");
+    EXPECT_EQ(error_of(apart, {0}), "0, too small by 3");
     EXPECT_EQ(error_of(apart, {-1}), "below 0, too small by 4");
     EXPECT_EQ(error_of(apart, {std::numeric_limits<double>::infinity()}), "infinite");
     const Input square = input_of(AnswerKind::distance_sq, {0, 0, 1, 1, 4, 5, 2});  // 25
@@ -241,6 +241,9 @@ TEST(ReplyErrors, SayByHowMuchANumberIsOffInTheCallersUnit) {
     const Input inside = input_of(AnswerKind::signed_distance, {0, 0, 4, 6, 1, 0, 2});  // -5, or -2
     EXPECT_EQ(error_of(inside, {5}), "of the wrong sign, too large by 7");
     EXPECT_EQ(error_of(inside, {-4.5}), "too large by 0.5") << "of two right ones the nearer";
+    const Input tie = input_of(AnswerKind::signed_distance, {0, 0, 1, 1, 4, 5, 5});  // 0
+    EXPECT_EQ(error_of(tie, {1}), "other than 0, too large by 1");
+    EXPECT_EQ(error_of(tie, {-1}), "other than 0, too small by 1");
 }
 
 TEST(ReplyErrors, SayWhatATranslationLeavesOrHasTooMuch) {

@@ -54,7 +54,7 @@ TEST(ReferenceView, SaysOfEachQuestionWhereTheShapesAreNearest) {
     expect(Question::box_ball, Form::lo_hi, 2, {0, 0, 2, 2, 3, 3, 1}, "disjoint at a corner, gap_sq 1",
            "nearest point of the rectangle (2, 2); centre (3, 3); distance 1.41421 = sqrt(2), radius 1: a miss by 0.414214");
     expect(Question::box_ball, Form::lo_hi, 2, {0, 0, 2, 2, 1, 1, 1}, "overlapping with its centre inside, gap_sq -1",
-           "the centre in the rectangle (1, 1); distance 0, radius 1: a hit by 1");
+           "the centre (1, 1) is in the rectangle; distance 0, radius 1: a hit by 1");
     expect(Question::ball_ball, Form::center_radius, 2, {0, 0, 1, 0, 0, 1}, "overlapping with one centre, gap_sq -4",
            "both centres (0, 0); distance 0, radii together 2: a hit by 2");
     expect(
@@ -73,7 +73,7 @@ TEST(ReferenceView, SaysOfEachQuestionWhereTheShapesAreNearest) {
     expect(Question::box_moving_ball, Form::lo_hi, 2, {0, 0, 4, 4, -9, 2, 9, 3, 1}, "overlapping with its way through, gap_sq -1",
            "a point of the rectangle and of the centre's way (1.63636364, 2.59090909); distance 0, radius 1: a hit by 1");
     expect(Question::polygon_ball, vertices_form(3), 2, {0, 0, 8, 0, 0, 6, 1, 1, 1}, "overlapping with its centre inside, gap_sq -1",
-           "the centre in the polygon (1, 1); distance 0, radius 1: a hit by 1");
+           "the centre (1, 1) is in the polygon; distance 0, radius 1: a hit by 1");
     expect(Question::polygon_polygon, vertices_form(3, 3), 2, {0, 0, 8, 0, 0, 6, -1, 1, 9, 1, 9, 2}, "overlapping, gap_sq -361/101",
            "a point of both (3.44444444, 1.23809524); depth 1.89057 = sqrt(361/101): a hit");
 }

@@ -65,12 +65,15 @@ class Mutants(command.Folder):
 
 
 class Programs(command.Folder):
-    def answers(self, body, *args, **environment):
-        """Of a program that answers each line, a list of numbers `n`, with what `body` returns."""
+    def program(self, body):
+        """The command of a program that answers each line, a list of numbers `n`, with what `body` returns."""
         program = self.folder / "program.py"
         program.write_text("import math, sys\ndef answer(n):\n" + textwrap.indent(textwrap.dedent(body), "    ")
                            + "\nfor line in sys.stdin: print(answer([float(word) for word in line.split()]), flush=True)\n")
-        return run("--command", f"{sys.executable} {program}", "--form", "lo_hi", "--scalar", "f64", "--cases", "2000", *args, **environment)
+        return f"{sys.executable} {program}"
+
+    def answers(self, body, *args, **environment):
+        return run("--command", self.program(body), "--form", "lo_hi", "--scalar", "f64", "--cases", "2000", *args, **environment)
 
     FOLD = "d = [max(n[i] - n[4 + i], n[4 + i] - n[2 + i], 0) for i in (0, 1)]\n"
     BOX = "return n[4] + n[6] >= n[0] and n[4] - n[6] <= n[2] and n[5] + n[6] >= n[1] and n[5] - n[6] <= n[3]"
@@ -106,6 +109,11 @@ class Programs(command.Folder):
         self.assertRegex(result.stdout, r"\Aright on [\d,]+ cases(, but for [a-z ,]+)?\ntangency: check holds banded: .*\n\Z")
         self.assertNotRegex(result.stdout, "violat|wrong|fail|not ")
 
+    def test_green_counts_what_was_not_answered(self):
+        result = self.answers("if n[6] > 1e150: raise SystemExit(3)\n" + self.FOLD + "return math.hypot(*d) <= n[6]", "--contract", "closed")
+        self.assertEqual(result.returncode, 0, result)
+        self.assertRegex(result.stdout, r"\Aright on [\d,]+ cases.*; no answer to [\d,]+ inputs?, of what is not required\ntangency: check holds ")
+
     def test_numbers_say_by_how_much(self):
         result = self.answers(self.FOLD + "return d[0] ** 2 + d[1] ** 2", "--answer", "distance")
         self.assertEqual(result.returncode, 1, result)
@@ -131,6 +139,26 @@ class Programs(command.Folder):
         result = self.answers("if n[6] > 50: raise SystemExit(3)\n" + self.FOLD + "return math.hypot(*d) <= n[6]", "--contract", "closed")
         self.assertEqual(result.returncode, 2, result)
         self.assertRegex(result.stdout.splitlines()[0], r"^NO ANSWER  .* on [\d,]+ input")
+
+    def test_the_line_of_one_way_to_die_counts_as_many_inputs_as_the_last_line(self):
+        result = self.answers("return 1 // 0")
+        self.assertEqual(result.returncode, 2, result)
+        counts = re.findall(r" on ([\d,]+) inputs", result.stdout)
+        self.assertEqual(len(counts), 2, result.stdout)
+        self.assertEqual(counts[0], counts[1], result.stdout)
+
+    def test_what_is_no_answer_is_said_after_where(self):
+        result = self.answers("return 'perhaps'", "--contract", "closed")
+        self.assertRegex(result.stdout.splitlines()[0], r": on \d+ inputs '.*' answered 'perhaps'; an answer is 1 or 0, or true or false, and a line end$")
+
+    def test_nothing_is_right_where_the_shown_case_is_wrong(self):
+        halves = self.program("w, h = n[2] // 2, n[3] // 2; d = [max(abs(n[4] - n[0] - w) - w, 0), max(abs(n[5] - n[1] - h) - h, 0)]\n"
+                              "return math.hypot(*d) <= n[6]")
+        result = run("--command", halves, "--form", "corner_size", "--scalar", "i32", "--domain", "coordinates=0..1920", "--cases", "5000",
+                     "--contract", "closed")
+        first = result.stdout.splitlines()[0]
+        place = re.search(r" where the circle overlaps the rectangle (.*)$", first)[1]
+        self.assertNotIn(f"hits {place}", re.search(r"; right on (.*)", result.stdout)[1])
 
     def test_the_other_contract_is_said(self):
         result = self.answers(self.FOLD + "return math.hypot(*d) < n[6]", "--contract", "closed")

@@ -154,15 +154,14 @@ std::function<std::string(const properties::Input&)> call_of(const CheckOptions&
 }
 
 // What the function did instead of answering, on the smallest input, and the end of what it said.
-properties::Cause exit_cause(const CheckOptions& options, const CheckExit& way) {
+properties::Cause exit_cause(const CheckOptions& options, const CheckExit& way, std::uint64_t inputs) {
     constexpr std::size_t most_lines = 3;
     const bool is_answer = !way.exit.defect.empty();
-    properties::Cause cause{fmt::format("{}  {}: {}{}{}", is_answer ? "WRONG" : "NO ANSWER",
-                                        properties::terms_text(options.signature, options.contract), way.exit.what,
-                                        way.inputs == 0 ? ""
-                                        : is_answer     ? ", on "
-                                                        : " on ",
-                                        way.inputs == 0 ? "" : counted(way.inputs, "input"))};
+    const std::string where = inputs == 0 ? "" : "on " + counted(inputs, "input");
+    // An answer is quoted, and what an answer is comes behind it.
+    const std::string what = where.empty() ? way.exit.what : is_answer ? where + " " + way.exit.what : way.exit.what + " " + where;
+    properties::Cause cause{
+        fmt::format("{}  {}: {}", is_answer ? "WRONG" : "NO ANSWER", properties::terms_text(options.signature, options.contract), what)};
     if (way.exit.input) {
         cause.lines.push_back(call_of(options)(*way.exit.input) + (way.exit.repeats ? "" : "  answered when it was asked alone"));
         cause.lines.push_back(to_text(*way.exit.input));
@@ -199,10 +198,13 @@ std::vector<properties::Cause> causes_of(const CheckOptions& options, const Chec
                         result.ties_are_rounded.value_or(false) ? "each within one rounding" : "not by rounding"));
     constexpr std::size_t most_ways = 2;
     std::vector<std::string> told;
+    // Of one way all inputs are counted, whatever was asked of them; those of several may be the same.
+    const bool is_one_way =
+        std::ranges::all_of(result.exits, [&](const CheckExit& way) { return way.exit.what == result.exits[0].exit.what; });
     for (const CheckExit& way : result.exits) {
         if (!way.binding || std::ranges::find(told, way.exit.what) != told.end()) continue;
         told.push_back(way.exit.what);
-        if (told.size() <= most_ways) causes.push_back(exit_cause(options, way));
+        if (told.size() <= most_ways) causes.push_back(exit_cause(options, way, is_one_way ? result.exit_inputs : way.inputs));
     }
     if (told.size() > most_ways) causes.back().lines.push_back(fmt::format("and in {} ways more", told.size() - most_ways));
     return causes;
@@ -214,8 +216,8 @@ std::string sentence_of(const CheckOptions& options, const CheckResult& result, 
     if (text_of(check, "verdict") != "holds") return text_of(check, "verdict_line");
     std::vector<Outcome> outcomes = result.outcomes;
     if (result.bulk.in_band > 0) ++outcomes[properties::index_of("P02")].excused;
-    const std::string right =
-        properties::right_text(result.tally.cases + result.bulk.cases, outcomes, options.requirement, options.allowance);
+    std::string right = properties::right_text(result.tally.cases + result.bulk.cases, outcomes, options.requirement, options.allowance);
+    if (result.exit_inputs > 0) right += fmt::format("; no answer to {}, of what is not required", counted(result.exit_inputs, "input"));
     if (options.contract != Contract::conservative) return right;
     return fmt::format("{}: it never misses, {}", right, properties::excess_text(result.excess, call_of(options)));
 }

@@ -232,7 +232,8 @@ std::string exits_text(Part exits) {
     if (inputs > no_answers) text += fmt::format("it exited on {}", counted(inputs - no_answers, "input"));
     if (no_answers > 0)
         text += fmt::format("{} what is no answer on {}", text.empty() ? "it answered" : " and answered", counted(no_answers, "input"));
-    return fmt::format("{}, and its answers to the others reach level {}", text, text_of(exits, "level_of_other_answers"));
+    const std::string& level = text_of(exits, "level_of_other_answers");
+    return fmt::format("{}, and its answers to the others reach {}", text, level == "none" ? "no level" : "level " + level);
 }
 
 std::string known_bug_text(Part looks_like) {

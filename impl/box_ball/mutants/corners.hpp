@@ -13,7 +13,7 @@
 namespace tangency::mutants {
 
 struct SkipsVertexAxis {
-    static constexpr MutantInfo info{.defect = "near corners takes the circle for its square (no axis from the nearest vertex)",
+    static constexpr MutantInfo info{.defect = "near corners takes the circle for its bounding square",
                                      .seen_in = "separating axes as for two boxes"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) { return reaches_bounding_box(box, ball); }
 };

@@ -31,14 +31,15 @@ struct MissingAbsOnY {
 };
 
 struct MissingMax {
-    static constexpr MutantInfo info{.defect = "forgets max(.., 0)", .seen_in = "fold without its clamp"};
+    static constexpr MutantInfo info{.defect = "squares |p - c| - h below 0 too, without max(.., 0)", .seen_in = "fold without its clamp"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) { return signed_overshoot(box, ball, i); }) <= square(ball.radius);
     }
 };
 
 struct MissingMaxOnY {
-    static constexpr MutantInfo info{.defect = "forgets max(.., 0) on the y axis", .seen_in = "copy of the x line, half edited"};
+    static constexpr MutantInfo info{.defect = "squares |p - c| - h below 0 too on the y axis, without max(.., 0)",
+                                     .seen_in = "copy of the x line, half edited"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) {
                    const float beyond = signed_overshoot(box, ball, i);
