@@ -26,6 +26,14 @@ class Commands(Verdicts):
             self.assertEqual("give each answer at once: flush after every line" in result.stderr, habit == "buffers", result)
             self.assertEqual(len(log.read_text().splitlines()), 2, habit)
 
+    def test_a_slow_habit_is_told_while_the_run_goes_on(self):
+        words = ("--command", f"'{sys.executable}' -S '{checks.CHILD}' hoards", "--scalar", "f64", *FLAT)
+        with subprocess.Popen([command.BINARY, "check", *words], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
+            line = process.stderr.readline()
+            self.assertIsNone(process.poll())
+            process.terminate()
+        self.assertIn(" keeps every answer until the end of its input, and is started anew ", line)
+
     def test_silence_and_starting_have_limits_of_their_own(self):
         self.expect(child("stalls 300", "--silence", "0.5"), 2, "tangency: check CANNOT DECIDE", "gave no answer for 0.5 s (--silence)",
                     "flush after every line", "decimal:   cx=")

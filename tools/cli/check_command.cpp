@@ -117,16 +117,14 @@ std::optional<std::string> complaint_about_files(const CheckArguments& arguments
     return std::nullopt;
 }
 
-// What a program would be better for, each said once however many sessions say it.
+// What a program would be better for: said at once, since the run may be long, and once however many sessions say it.
 class Recommendations {
 public:
     void add(const std::string& sentence) {
         const std::scoped_lock lock(mutex_);
-        sentences_.insert(sentence);
-    }
-
-    void print() const {
-        for (const std::string& sentence : sentences_) std::cerr << "tangency: " << sentence << '\n';
+        if (!sentences_.insert(sentence).second) return;
+        clear_progress();
+        std::cerr << fmt::format("tangency: {}\n", sentence) << std::flush;
     }
 
 private:
@@ -206,7 +204,6 @@ int check(CheckArguments arguments) {
     // Small whole numbers are the same in either.
     if (is_scalar_assumed && result.verdict == CheckVerdict::failed && result.level >= Level::logic)
         recommendations.add("its numbers were taken as double, f64; if it computes in float, give --scalar f32");
-    recommendations.print();
     const Json document = check_document(options, result);
     if (!write_reports(arguments, document, check_report(document), check_junit)) return 2;
     return document["exit_status"].get<int>();

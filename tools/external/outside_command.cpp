@@ -183,7 +183,7 @@ private:
         }
         if (has_ever_answered_ || !(waits || silent >= patience())) return false;
         keeps_answers_ = true;
-        recommend("keeps every answer until the end of its input, and was started anew for each batch of cases");
+        recommend("keeps every answer until the end of its input, and is started anew for each batch of cases, which is slow");
         return true;
     }
 
