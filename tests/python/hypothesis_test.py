@@ -6,8 +6,11 @@ usage: hypothesis_test.py TANGENCY_BINARY FOLDER_OF_THE_MODULE
 """
 import contextlib
 import io
+import json
+import math
 import os
 import pathlib
+import struct
 import subprocess
 import sys
 import tempfile
@@ -51,6 +54,14 @@ def classified(lines, *words):
     """The verdicts of `tangency classify`."""
     done = subprocess.run([BINARY, "classify", *words], input="".join(lines), capture_output=True, text=True, check=True)
     return [line.split()[0] for line in done.stdout.splitlines()]
+
+
+def diagonal(turn, _):
+    """The sum of the sides' directions that a quaternion turns to, in its squared lengths."""
+    x, y, z, w = turn
+    return [w * w + x * x - y * y - z * z + 2 * (x * y - w * z) + 2 * (x * z + w * y),
+            w * w - x * x + y * y - z * z + 2 * (x * y + w * z) + 2 * (y * z - w * x),
+            w * w - x * x - y * y + z * z + 2 * (x * z - w * y) + 2 * (y * z + w * x)]
 
 
 def failure_of(function, contract="closed", **words):
@@ -134,8 +145,19 @@ class Strategy(unittest.TestCase):
     def test_contracts_differ_at_ties_alone(self):
         self.assertEqual([Input(verdict, ()).intersects("closed") for verdict in ("disjoint", "touching", "overlapping")], [False, True, True])
         self.assertEqual([Input(verdict, ()).intersects("open") for verdict in ("disjoint", "touching", "overlapping")], [False, False, True])
-        with self.assertRaisesRegex(ValueError, "'close'; give 'closed'"):
-            Input("touching", ()).intersects("close")
+        for contract, complaint in (("close", "'close'; give 'closed'"), ("half_open", "of question='box_point'"), ("conservative", "ask is_right")):
+            with self.assertRaisesRegex(ValueError, complaint):
+                Input("touching", ()).intersects(contract)
+
+    def test_culling_may_hit_more_and_others_may_not(self):
+        right = {(verdict, answer, contract): Input(verdict, (), verdict == "touching").is_right(answer, contract)
+                 for verdict in ("disjoint", "touching", "overlapping") for answer in (False, True)
+                 for contract in ("closed", "open", "half_open", "conservative")}
+        wrong = {(verdict, contract, answer) for (verdict, answer, contract), is_right in right.items() if not is_right}
+        self.assertEqual(wrong, {("disjoint", "closed", True), ("disjoint", "open", True), ("disjoint", "half_open", True),
+                                 ("touching", "closed", False), ("touching", "open", True), ("touching", "half_open", True),
+                                 ("overlapping", "closed", False), ("overlapping", "open", False), ("overlapping", "half_open", False),
+                                 ("overlapping", "conservative", False)})
 
     def test_one_command_is_started_a_seed(self):
         tangency_hypothesis._batch_of.cache_clear()
@@ -147,6 +169,52 @@ class Strategy(unittest.TestCase):
 
             trial()
             self.assertEqual(started.call_count, 3)
+
+
+class LowSides(unittest.TestCase):
+    def test_a_half_open_function_passes_and_others_are_found(self):
+        def found(test):
+            words = dict(question="box_point", kind="tie")
+            return failure_of(lambda x, y, w, h, px, py: test(x, px, x + w) and test(y, py, y + h), "half_open", **words)
+
+        self.assertIsNone(found(lambda lo, at, hi: lo <= at < hi))
+        for wrong in (lambda lo, at, hi: lo <= at <= hi, lambda lo, at, hi: lo < at <= hi, lambda lo, at, hi: lo < at < hi):
+            self.assertEqual(found(wrong).verdict, "touching")
+
+    def test_stored_cases_have_the_same_answers(self):
+        files = sorted((pathlib.Path(__file__).parents[2] / "vectors").glob("box_point-*"))
+        self.assertGreater(len(files), 9)
+        for file in files:
+            stored = json.loads(file.read_text())
+            ties = [case for case in stored["cases"] if case["verdict"] == "touching"]
+            self.assertGreater(len(ties), 20, file)
+            for case in ties:
+                numbers = [repr(*struct.unpack(">f" if stored["scalar"] == "f32" else ">d", bytes.fromhex(bits))) for bits in case["bits"]]
+                read = tangency_hypothesis._read("draw", " ".join(["touching", *numbers]), stored["form"])
+                self.assertEqual(read.intersects("half_open"), case["half_open"], (file, case))
+
+    def test_a_point_is_in_if_a_little_further_along_the_sides_it_is_inside(self):
+        # What `classify` says of the moved point shares nothing with the module. Numbers that rounding would move are left out.
+        sides_of = {"": lambda turn, dim: [1] * dim, "_axis": lambda turn, dim: [turn[0] - turn[1], turn[1] + turn[0]],
+                    "_radians": lambda turn, dim: [math.cos(turn[0]) - math.sin(turn[0]), math.sin(turn[0]) + math.cos(turn[0])]}
+        sides_of["_degrees"] = lambda turn, dim: sides_of["_radians"]([math.radians(turn[0])], dim)
+        sides_of["_quaternion"] = diagonal
+        for stored, dim, turn, many in [(stored, 2, turn, many) for stored in ("center_half", "corner_size", "center_size")
+                                        for turn, many in (("", 0), ("_axis", 2), ("_degrees", 1), ("_radians", 1))] + [
+                                            ("lo_hi", 3, "", 0), ("center_half", 3, "_quaternion", 4), ("corner_size", 3, "_quaternion", 4)]:
+            form = stored + turn
+            drawn = tangency_hypothesis._batch_of((BINARY,), ("--question=box_point", f"--form={form}", "--scalar=f64", f"--dim={dim}",
+                                                              "--kind=tie", "--count=2048"), 1)
+            cases = [case for case in drawn if 2**-9 < max(map(abs, case.numbers)) < 2**9]
+            self.assertGreater(len(cases), 100, form)
+            moved = []
+            for case in cases:
+                way = sides_of[turn](case.numbers[2 * dim:2 * dim + many], dim)
+                point = [at + by / max(map(abs, way)) * 2**-40 for at, by in zip(case.numbers[-dim:], way)]
+                moved.append(" ".join(map(repr, [*case.numbers[:-dim], *point])) + "\n")
+            inside = classified(moved, "--question", "box_point", "--form", form, "--scalar", "f64", "--dim", str(dim))
+            self.assertEqual([verdict == "overlapping" for verdict in inside], [case.intersects("half_open") for case in cases], form)
+            self.assertEqual(len({case.on_high_side for case in cases}), 2, form)
 
 
 class Replay(unittest.TestCase):
