@@ -4,6 +4,8 @@
 // As a program it answers lines as one of them: node functions.mjs NAME.
 import { fileURLToPath } from "node:url";
 
+import { ofQuestions } from "./questions.mjs";
+
 const clamp = (value, lo, hi) => Math.max(lo, Math.min(value, hi));
 const { abs, cos, fround, max, PI, sin } = Math;
 
@@ -143,6 +145,7 @@ export const functions = {
       return hits(-hx, -hy, 2 * hx, 2 * hy, c * dx + s * dy, c * dy - s * dx, r);
     },
   },
+  ...ofQuestions,
 };
 
 function serve(fn) {

@@ -30,8 +30,10 @@ const signatureWords = ({ question = "box_ball", form, scalar = "f64", dim, case
 
 // How the check is run again and how a program is called is for each to say.
 function calledAlike(there, command) {
-  const alike = (line) => line.replace(/^( *(?:after )?)echo (.*?) \| /, (_, before, numbers) => `${before}intersects(${numbers.replaceAll(" ", ", ")})`).replace(command, "");
-  return { ...there, again: null, causes: there.causes.map(({ sentence, lines }) => ({ sentence, lines: lines.map(alike) })) };
+  const alike = (line) => line.replace(/echo (.*?) \| /, (_, numbers) => `intersects(${numbers.replaceAll(" ", ", ")})`).replace(command, "");
+  const { excess } = there, farthest = excess?.farthest && { ...excess.farthest, case: alike(excess.farthest.case) };
+  const causes = there.causes.map(({ sentence, lines }) => ({ sentence, lines: lines.map(alike) }));
+  return { ...there, again: null, sentence: alike(there.sentence), excess: excess && { ...excess, farthest }, causes };
 }
 
 function assertSame(here, there, command) {
@@ -44,6 +46,7 @@ for (const [name, each] of Object.entries(functions))
     const command = `${process.execPath} ${fileURLToPath(new URL("functions.mjs", import.meta.url))} ${name}`;
     const there = native(["--command", command, ...signatureWords(each)]);
     assert.equal(there.verdict, each.expect);
-    const { question, form, scalar, dim, cases } = each;
-    assertSame(core.ask("check", { question, form, scalar, dim, cases, contract: "auto", subject: command }, hostOf(each.fn)), there, command);
+    if (each.bug) assert.equal(there.looks_like?.mutant, each.bug);
+    const { question, form, scalar, dim, cases, contract = "auto" } = each;
+    assertSame(core.ask("check", { question, form, scalar, dim, cases, contract, subject: command }, hostOf(each.fn)), there, command);
   });

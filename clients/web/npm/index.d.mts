@@ -49,8 +49,8 @@ export interface Signature {
 
 /** What is asked of it, in the words of the command (docs/command.md). */
 export interface CheckOptions extends Signature {
-  /** What touching is; `auto` (the default) asks the function. */
-  contract?: Contract | "auto";
+  /** What touching is; `auto` (the default) asks the function. Of `conservative` hits beyond the truth are no fault. */
+  contract?: Contract | "conservative" | "auto";
   /** LEVEL[,Pnn...]; `banded` if not given. */
   require?: string;
   waive?: string | string[];

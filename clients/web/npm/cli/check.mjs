@@ -11,7 +11,7 @@ import { numberOf, readWords, Refusal, signatureOptions } from "./words.mjs";
 const options = {
   export: ["NAME", "which of the module's exports; default"],
   ...signatureOptions,
-  contract: ["C", "what touching is: closed (a hit), open (a miss), half_open (of points in boxes: a hit on low sides alone), or auto, which asks the function; auto"],
+  contract: ["C", "what touching is: closed (a hit), open (a miss), half_open (of points in boxes: a hit on low sides alone), conservative (of bounds: hits beyond the truth are no fault), or auto, which asks the function; auto"],
   require: ["LEVEL[,Pnn...]", "logic, banded, full_range or exact, and properties that must hold besides; banded"],
   waive: ["Pnn", "a property that may be violated (repeat for more)", { multiple: true }],
   ties: ["T", "exact: at a tie the contract decides; band: either answer is right there"],
