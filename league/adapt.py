@@ -28,8 +28,8 @@ def build_plugin(function, package, folder):
     names = [f"n{i}" for i in range(data.count_numbers(function))]
     stem = folder / f"{pathlib.Path(function['adapter']).stem}.{function['call']}"
     source, plugin = stem.with_name(stem.name + ".cpp"), stem.with_name(stem.name + ".so")
-    answer, out = data.answer_of(function), [] if data.answer_of(function) != "mtv" else ["out"]
-    returns = {"bool": "int", "mtv": "void"}.get(answer, scalar)
+    answer, out = data.answer_of(function), ["out"] if data.is_vector(function) else []
+    returns = "void" if out else "int" if answer == "bool" else scalar
     parameters = ", ".join([f"{scalar} {name}" for name in names] + [f"{scalar} *{name}" for name in out])
     source.write_text(
         f'#include "{data.HERE / "adapters" / function["adapter"]}"\n#include <tangency/plugin.h>\n'

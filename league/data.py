@@ -43,8 +43,12 @@ def question_of(function):
 
 
 def answer_of(function):
-    """What the function gives back: bool, distance, signed_distance, distance_sq or mtv (docs/answers.md)."""
+    """What the function gives back: bool, distance, signed_distance, distance_sq, mtv, time or nearest (docs/answers.md)."""
     return function.get("answer", "bool")
+
+
+def is_vector(function):
+    return answer_of(function) in ("mtv", "nearest")
 
 
 def count_numbers(function):

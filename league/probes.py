@@ -105,7 +105,7 @@ def ask_plugin(path, function, rows):
     call.argtypes = [scalar] * data.count_numbers(function)
     if answer == "bool":
         return [bool(call(*row)) for row in rows]
-    if answer != "mtv":
+    if not data.is_vector(function):
         call.restype = scalar
         return [[call(*row)] for row in rows]
     call.argtypes, call.restype, out, told = [*call.argtypes, ctypes.POINTER(scalar)], None, (scalar * 3)(), []

@@ -131,10 +131,9 @@ def standing(row, verdict, region, gap, depth):
 
 def numeric_fault(row, numbers, told):
     """What is wrong with an answer that is a number or a vector."""
-    exact = verify_numbers.separation(row, numbers)
     if row["answer"] != "mtv":
-        return f"the {row['answer'].replace('_', ' ')} {told}"
-    way = verify_numbers.read(told)
+        return f"the {'nearest point' if row['answer'] == 'nearest' else row['answer'].replace('_', ' ')} {told}"
+    exact, way = verify_numbers.separation(row, numbers), verify_numbers.read(told)
     if way is None:
         return f"the translation {told}, which is none,"
     left = -verify_numbers.separation(row, verify_numbers.moved(row, numbers, way))

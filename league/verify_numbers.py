@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from verify_boxes import read_box
 from verify_gaps import QUESTIONS
+from verify_places import error_of_nearest, error_of_time
 from verify_polygons import sides_of, split_polygons, turn
 from verify_rotations import root
 
@@ -51,6 +52,10 @@ def moved(row, numbers, way):
 
 def error(row, numbers, told):
     """By how much the answer is off, as a length; nothing where it is right whatever its size."""
+    if row["answer"] == "nearest":
+        return error_of_nearest(row, numbers, told)
+    if row["answer"] == "time":
+        return error_of_time(row, numbers, told[0])
     exact = separation(row, numbers)
     if row["answer"] == "distance":
         return abs(told[0] - max(exact, 0))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """harness.py ADAPTER FUNCTION FOLDER ANSWER: calls the adapter's function on the numbers of each line, answers 1 or 0 a line.
 
-Of another ANSWER than bool it answers the number that is returned."""
+Of another ANSWER than bool it answers the number that is returned, or those of the tuple."""
 import importlib.util
 import sys
 
@@ -13,4 +13,4 @@ spec.loader.exec_module(adapter)
 hits = getattr(adapter, sys.argv[2])
 for line in sys.stdin:
     told = hits(*map(float, line.split()))
-    print(told if sys.argv[4] != "bool" else "1" if told else "0", flush=True)
+    print(("1" if told else "0") if sys.argv[4] == "bool" else " ".join(map(repr, told)) if isinstance(told, tuple) else told, flush=True)

@@ -70,9 +70,9 @@ for question, (forms, _, _) in data.QUESTIONS.items():
             compared += 1
             seen.add((question, verdict))
         # Numbers, of those that are farther apart: as right as classify's nearest doubles are near, and wrong by what is added.
-        for answer in ("distance", "distance_sq", "signed_distance", "mtv"):
+        for answer in ("distance", "distance_sq", "signed_distance", "mtv", "nearest", "time"):
             row = {"question": question, "form": form, "dim": dim, "answer": answer}
-            if answer in ("signed_distance", "mtv") and question not in DEEP:
+            if (answer in ("signed_distance", "mtv") and question not in DEEP) or (answer == "time" and question != "box_moving_ball"):
                 continue
             told = subprocess.run([tangency, "classify", "--question", question, "--form", form, "--scalar", "f64", "--dim", str(dim),
                                    "--answer", answer], input=lines, capture_output=True, text=True, check=True).stdout.splitlines()
@@ -80,7 +80,12 @@ for question, (forms, _, _) in data.QUESTIONS.items():
                 numbers = list(map(Fraction, drawn_numbers))
                 reply = verify_numbers.read(line.partition(f" {answer}=")[2].partition(" exact=")[0])
                 assert verify_numbers.error(row, numbers, reply) < Fraction(1, 10 ** 12), (row, drawn_numbers, line)
-                longer = [number + Fraction(3, 16) for number in reply]
+                if answer == "time":  # else it never touches, or starts so
+                    if not line.startswith("touching"):
+                        reply = [Fraction(0 if line.startswith("disjoint") else 2)]
+                        assert verify_numbers.error(row, numbers, reply) > 0, (row, drawn_numbers, line)
+                    continue
+                longer = [number + (Fraction(3, 16) if answer != "nearest" else 99) for number in reply]
                 # A depth is no multiple of that. The root of a square grows by less; a translation may leave as far another way.
                 least = Fraction(1, 1000) if answer != "mtv" else Fraction(1, 100)
                 assert verify_numbers.error(row, numbers, longer) > least, (row, drawn_numbers, line)

@@ -53,6 +53,8 @@ TOLD = {
         row("ball_ball", "center_radius", 2, (0, 0, 1, 2, 0, 2), "(0.5, 0)", "overlapping", "along an axis", answer="mtv"),
     "the translation (3, 0), 2 too long, where the circles overlap by 1: circle (0, 0) radius 1; circle (2, 0) radius 2":
         row("ball_ball", "center_radius", 2, (0, 0, 1, 2, 0, 2), "(3, 0)", "overlapping", "at a face", answer="mtv"),
+    "the nearest point (1, 0.5) where the point lies outside the rectangle at a side by 1: rectangle (0, 0), 2 x 2; point (3, 1)":
+        row("box_point", "corner_size", 2, (0, 0, 2, 2, 3, 1), "(1, 0.5)", "disjoint", "at a face", answer="nearest"),
     "a touch is a miss at a side, a hit at a corner; a miss where the circle just touches the rectangle at a side: rectangle (0, 1), 1 x 1; circle (0, 0) radius 1":
         row("box_ball", "corner_size", 2, (0, 1, 1, 1, 0, 0, 1), False, "touching", "at a face",
             **{"class": "ties", "contract_by_region": {"face": "open", "corner": "closed"}}),

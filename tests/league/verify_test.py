@@ -159,3 +159,21 @@ expect(None, row(*far[:2], (0, 0, 1, 1, 4, 5, 2), "9", answer="distance_sq"))
 expect("off by 0", row(*deep, "-4", answer="signed_distance"))
 expect("off by 0", row(*deep, "-3", answer="signed_distance"))
 expect(None, row(*deep, "-1", answer="signed_distance"))
+# Points: of a face the nearest beside a ball is (1, 2), of a corner the corner; within a box every point is its own. Of a capsule it is on its rim.
+flat = ("lo_hi", 2, (0, 0, 1, 4, 4, 2, 1))
+for told, word in (("(1, 2)", "off by 0"), ("(1, 2.5)", None), ("(3, 2)", None), ("(0.5, 2)", None)):
+    expect(word, row(*flat, told, answer="nearest"))
+expect("off by 0", row("lo_hi", 2, (0, 0, 4, 4, 1, 2), "(1, 2)", "box_point", answer="nearest"))
+expect(None, row("lo_hi", 2, (0, 0, 4, 4, 1, 2), "(0, 2)", "box_point", answer="nearest"))
+expect("off by 0", row("center_half_axis", 2, (0, 0, 5, 1, 3, 4, 6, 8), "(3, 4)", "box_point", answer="nearest"))
+expect("off by 0", row("ends_radius", 2, (0, 0, 8, 0, 1, 4, 4, 4, 9, 2), "(4, 1)", "capsule_capsule", answer="nearest"))
+expect(None, row("ends_radius", 2, (0, 0, 8, 0, 1, 4, 4, 4, 9, 2), "(4, 0)", "capsule_capsule", answer="nearest"))
+expect("off by 0", row("vertices3", 2, (*triangle, 4, 8, 12, 2), "(4, 3)", "polygon_segment", answer="nearest"))
+expect(None, row("vertices3", 2, (*triangle, 4, 8, 12, 2), "(3, 3)", "polygon_segment", answer="nearest"))
+# Times: a ball of radius 1 comes from x = 6 to x = 2, and touches the box's side x = 1 where it ends, or at x = 0 half way.
+expect("off by 0", row("lo_hi", 2, (0, 0, 1, 4, 6, 2, 2, 2, 1), "1", "box_moving_ball", answer="time"))
+expect("off by 0", row("lo_hi", 2, (0, 0, 1, 4, 4, 2, 0, 2, 1), "0.5", "box_moving_ball", answer="time"))
+for told in ("0.4", "0.6", "0", "2", "1.5", "-1"):
+    expect(None, row("lo_hi", 2, (0, 0, 1, 4, 4, 2, 0, 2, 1), told, "box_moving_ball", answer="time"))
+expect("off by 0", row("lo_hi", 2, (0, 0, 1, 4, 6, 2, 3, 2, 1), "2", "box_moving_ball", answer="time"))
+expect("off by 0", row("lo_hi", 2, (0, 0, 1, 4, 1, 2, 9, 2, 1), "0", "box_moving_ball", answer="time"))
