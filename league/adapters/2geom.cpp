@@ -19,3 +19,8 @@ static bool boxPoint(N... numbers) {
     const double n[] = {numbers...};
     return Geom::Rect(n[0], n[1], n[2], n[3]).contains(Geom::Point(n[4], n[5]));
 }
+
+static void nearestInRect(double lox, double loy, double hix, double hiy, double px, double py, double* out) {
+    const Geom::Point nearest = Geom::Rect(lox, loy, hix, hiy).clamp(Geom::Point(px, py));
+    out[0] = nearest.x(), out[1] = nearest.y();
+}

@@ -9,3 +9,10 @@ export function obb(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
   box.update();
   return box.intersectsSphere(new Sphere(new Vector3(px, py, pz), r));
 }
+
+export function nearestInObb(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz) {
+  const place = new Matrix4().compose(new Vector3(cx, cy, cz), new Quaternion(qx, qy, qz, qw).normalize(), new Vector3(1, 1, 1));
+  const box = new OBB(new Box3(new Vector3(-hx, -hy, -hz), new Vector3(hx, hy, hz)), place);
+  box.update();
+  return box.clampPoint(new Vector3(px, py, pz), new Vector3()).toArray();
+}

@@ -9,6 +9,7 @@
 #include <geos/geom/Point.h>
 #include <geos/geom/LinearRing.h>
 #include <geos/geom/Polygon.h>
+#include <geos/operation/distance/DistanceOp.h>
 
 static bool isWithinDistance(double lox, double loy, double hix, double hiy, double px, double py, double r) {
     static const auto factory = geos::geom::GeometryFactory::create();
@@ -92,4 +93,17 @@ static bool lines(double ax, double ay, double bx, double by, double cx, double 
 
 static bool linePoint(double ax, double ay, double bx, double by, double px, double py, double r) {
     return line(ax, ay, bx, by)->isWithinDistance(point(px, py).get(), r);
+}
+
+static void nearest(const geos::geom::Geometry& one, const geos::geom::Geometry& other, double* out) {
+    const auto points = geos::operation::distance::DistanceOp::nearestPoints(&one, &other);
+    out[0] = points->getAt(0).x, out[1] = points->getAt(0).y;
+}
+
+static void nearestBoxLine(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by, double* out) {
+    nearest(*box(lox, loy, hix, hiy), *line(ax, ay, bx, by), out);
+}
+
+static void nearestOfLines(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy, double* out) {
+    nearest(*line(ax, ay, bx, by), *line(cx, cy, dx, dy), out);
 }

@@ -47,3 +47,16 @@ static bool segmentDistance(N... numbers) {
     gts_object_destroy(GTS_OBJECT(point));
     return hit;
 }
+
+// Of a ball as the other shape the library is asked for its centre.
+static void nearestOnSegment(double ax, double ay, double az, double bx, double by, double bz, double px, double py, double pz, double,
+                             double* out) {
+    GtsPoint *point = gts_point_new(gts_point_class(), px, py, pz), *nearest = gts_point_new(gts_point_class(), 0, 0, 0);
+    GtsVertex *a = gts_vertex_new(gts_vertex_class(), ax, ay, az), *b = gts_vertex_new(gts_vertex_class(), bx, by, bz);
+    GtsSegment* segment = gts_segment_new(gts_segment_class(), a, b);
+    gts_point_segment_closest(point, segment, nearest);
+    out[0] = nearest->x, out[1] = nearest->y, out[2] = nearest->z;
+    gts_object_destroy(GTS_OBJECT(segment));
+    gts_object_destroy(GTS_OBJECT(point));
+    gts_object_destroy(GTS_OBJECT(nearest));
+}

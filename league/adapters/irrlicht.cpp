@@ -43,3 +43,10 @@ static bool lines(float ax, float ay, float bx, float by, float cx, float cy, fl
     vector2df common;
     return line2df(ax, ay, bx, by).intersectWith(line2df(cx, cy, dx, dy), common);
 }
+
+// Of a ball as the other shape the library is asked for its centre.
+static void nearestOnLine(double ax, double ay, double az, double bx, double by, double bz, double px, double py, double pz, double,
+                          double* out) {
+    const vector3d<double> nearest = line3d<double>(ax, ay, az, bx, by, bz).getClosestPoint(vector3d<double>(px, py, pz));
+    out[0] = nearest.X, out[1] = nearest.Y, out[2] = nearest.Z;
+}

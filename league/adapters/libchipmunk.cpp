@@ -47,7 +47,8 @@ static bool circles(double px, double py, double r, double qx, double qy, double
 }
 
 // A segment query with a radius is a ball on its way.
-static bool segmentQuery(double cx, double cy, double hx, double hy, double ax, double ay, double bx, double by, double r) {
+static bool segmentQuery(double cx, double cy, double hx, double hy, double ax, double ay, double bx, double by, double r,
+                         double* time = nullptr) {
     cpBody* body = cpBodyNewKinematic();
     cpBodySetPosition(body, cpv(cx, cy));
     cpShape* box = cpBoxShapeNew2(body, cpBBNew(-hx, -hy, hx, hy), 0);
@@ -56,7 +57,14 @@ static bool segmentQuery(double cx, double cy, double hx, double hy, double ax, 
     const bool hit = cpShapeSegmentQuery(box, cpv(ax, ay), cpv(bx, by), r, &found);
     cpShapeFree(box);
     cpBodyFree(body);
+    if (time) *time = hit ? found.alpha : 2;
     return hit;
+}
+
+static double timeOfQuery(double cx, double cy, double hx, double hy, double ax, double ay, double bx, double by, double r) {
+    double time;
+    segmentQuery(cx, cy, hx, hy, ax, ay, bx, by, r, &time);
+    return time;
 }
 
 static bool meet(cpShape* one, cpShape* other) {
@@ -123,4 +131,15 @@ static bool pointQuery(N... numbers) {
     cpShapeFree(shape);
     cpBodyFree(body);
     return hit;
+}
+
+static void nearestInBounds(double lox, double loy, double hix, double hiy, double px, double py, double* out) {
+    const cpVect nearest = cpBBClampVect(cpBBNew(lox, loy, hix, hiy), cpv(px, py));
+    out[0] = nearest.x, out[1] = nearest.y;
+}
+
+// Of a ball as the other shape the library is asked for its centre.
+static void nearestOnSegment(double ax, double ay, double bx, double by, double px, double py, double, double* out) {
+    const cpVect nearest = cpClosetPointOnSegment(cpv(px, py), cpv(ax, ay), cpv(bx, by));
+    out[0] = nearest.x, out[1] = nearest.y;
 }

@@ -83,3 +83,10 @@ static bool capsules(N... numbers) {
     dContactGeom contact;
     return dCollide(one, other, 1, &contact, sizeof contact) > 0;
 }
+
+static void nearestOfSegments(dReal ax, dReal ay, dReal bx, dReal by, dReal cx, dReal cy, dReal dx, dReal dy, dReal* out) {
+    const dVector3 a = {ax, ay}, b = {bx, by}, c = {cx, cy}, d = {dx, dy};
+    dVector3 first, second;
+    dClosestLineSegmentPoints(a, b, c, d, first, second);
+    out[0] = first[0], out[1] = first[1];
+}

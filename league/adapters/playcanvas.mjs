@@ -22,3 +22,8 @@ export function orientedContainsPoint(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px
   const place = new pc.Mat4().setTRS(new pc.Vec3(cx, cy, cz), new pc.Quat(qx, qy, qz, qw).normalize(), pc.Vec3.ONE);
   return new pc.OrientedBox(place, new pc.Vec3(hx, hy, hz)).containsPoint(new pc.Vec3(px, py, pz));
 }
+
+export function nearestInBox(...n) {
+  const { x, y, z } = bounds(...n.slice(0, 6)).closestPoint(new pc.Vec3(...n.slice(6)));
+  return [x, y, z];
+}

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Shapely: the distance of a box by two corners and a point is compared with the radius by the adapter.
 from shapely.geometry import LineString, Point, Polygon, box
+from shapely.ops import nearest_points
 
 
 def distance(lox, loy, hix, hiy, px, py, r):
@@ -56,3 +57,7 @@ def lines(*n):
 
 def line_point(ax, ay, bx, by, px, py, r):
     return LineString([(ax, ay), (bx, by)]).distance(Point(px, py)) <= r
+
+
+def nearest_polygons(*n):
+    return nearest_points(Polygon(points(n[:6])), Polygon(points(n[6:])))[0].coords[0]

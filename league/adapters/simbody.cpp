@@ -19,3 +19,10 @@ static bool boxPoint(N... numbers) {
     const double n[] = {numbers...};
     return Geo::Box_<double>(Vec3(n[3], n[4], n[5])).containsPoint(Vec3(n[6] - n[0], n[7] - n[1], n[8] - n[2]));
 }
+
+// In the box's frame, and back, by the adapter.
+static void nearestInBox(double cx, double cy, double cz, double hx, double hy, double hz, double px, double py, double pz, double* out) {
+    bool isInside;
+    const Vec3 nearest = Geo::Box_<double>(Vec3(hx, hy, hz)).findClosestPointOfSolidBox(Vec3(px - cx, py - cy, pz - cz), isInside);
+    out[0] = cx + nearest[0], out[1] = cy + nearest[1], out[2] = cz + nearest[2];
+}

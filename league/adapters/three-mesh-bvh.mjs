@@ -9,3 +9,11 @@ export function orientedBox(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, 
   box.set(new Vector3(-hx, -hy, -hz), new Vector3(hx, hy, hz), place);
   return box.distanceToPoint(new Vector3(px, py, pz)) <= r;
 }
+
+export function nearestInBox(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz) {
+  const place = new Matrix4().compose(new Vector3(cx, cy, cz), new Quaternion(qx, qy, qz, qw).normalize(), new Vector3(1, 1, 1));
+  const box = new OrientedBox(), nearest = new Vector3();
+  box.set(new Vector3(-hx, -hy, -hz), new Vector3(hx, hy, hz), place);
+  box.closestPointToPoint(new Vector3(px, py, pz), nearest);
+  return nearest.toArray();
+}

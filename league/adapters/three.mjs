@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // three.js: Box3 by two corners, OBB by centre, half sizes and a rotation matrix; Sphere.
-import { Box2, Box3, Matrix4, Quaternion, Sphere, Triangle, Vector2, Vector3 } from 'three';
+import { Box2, Box3, Line3, Matrix4, Quaternion, Sphere, Triangle, Vector2, Vector3 } from 'three';
 import { OBB } from 'three/addons/math/OBB.js';
 
 const ball = new Sphere(), flat = new Box3(), box = new OBB(), matrix = new Matrix4(), orientation = new Quaternion();
@@ -41,3 +41,17 @@ export function obbContainsPoint(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py,
 }
 export const triangleContainsPoint = (ax, ay, bx, by, cx, cy, px, py) =>
   Triangle.containsPoint(new Vector3(px, py, 0), new Vector3(ax, ay, 0), new Vector3(bx, by, 0), new Vector3(cx, cy, 0));
+
+// Of a ball as the other shape the library is asked for its centre.
+export const nearestInBox = (...n) => bounds(...n.slice(0, 6)).clampPoint(new Vector3(...n.slice(6)), new Vector3()).toArray();
+export const nearestInBox2 = (lox, loy, hix, hiy, px, py) =>
+  new Box2(new Vector2(lox, loy), new Vector2(hix, hiy)).clampPoint(new Vector2(px, py), new Vector2()).toArray();
+export const nearestInSphere = (px, py, pz, r, qx, qy, qz) => sphere(px, py, pz, r).clampPoint(new Vector3(qx, qy, qz), new Vector3()).toArray();
+export function nearestInObb(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz) {
+  box.center.set(cx, cy, cz);
+  box.halfSize.set(hx, hy, hz);
+  box.rotation.setFromMatrix4(matrix.makeRotationFromQuaternion(orientation.set(qx, qy, qz, qw).normalize()));
+  return box.clampPoint(new Vector3(px, py, pz), new Vector3()).toArray();
+}
+export const nearestOnLine = (ax, ay, az, bx, by, bz, px, py, pz) =>
+  new Line3(new Vector3(ax, ay, az), new Vector3(bx, by, bz)).closestPointToPoint(new Vector3(px, py, pz), true, new Vector3()).toArray();

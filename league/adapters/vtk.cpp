@@ -64,3 +64,11 @@ static bool lineDistance(N... numbers) {
     double t, nearest[3];
     return vtkLine::DistanceToLine(n + 6, n, n + 3, t, nearest) <= n[9] * n[9];
 }
+
+// Of a ball as the other shape the library is asked for its centre.
+static void nearestOnLine(double ax, double ay, double az, double bx, double by, double bz, double px, double py, double pz, double,
+                          double* out) {
+    const double a[] = {ax, ay, az}, b[] = {bx, by, bz}, point[] = {px, py, pz};
+    double t;
+    vtkLine::DistanceToLine(point, a, b, t, out);
+}

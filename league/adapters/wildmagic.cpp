@@ -3,6 +3,9 @@
 #include <libwildmagic/Wm5ContBox2.h>
 #include <libwildmagic/Wm5ContBox3.h>
 #include <libwildmagic/Wm5ContPointInPolygon2.h>
+#include <libwildmagic/Wm5DistPoint2Box2.h>
+#include <libwildmagic/Wm5DistPoint2Segment2.h>
+#include <libwildmagic/Wm5DistPoint3Box3.h>
 #include <libwildmagic/Wm5DistPoint3Segment3.h>
 #include <libwildmagic/Wm5IntrBox2Box2.h>
 #include <libwildmagic/Wm5IntrBox2Circle2.h>
@@ -14,6 +17,8 @@
 #include <libwildmagic/Wm5IntrSegment3Box3.h>
 #include <libwildmagic/Wm5IntrSphere3Sphere3.h>
 #include <libwildmagic/Wm5Quaternion.h>
+
+#include <algorithm>
 
 using namespace Wm5;
 
@@ -126,4 +131,52 @@ static bool capsules3(N... numbers) {
     const Capsule3d one(Segment3d(Vector3d(n[0], n[1], n[2]), Vector3d(n[3], n[4], n[5])), n[6]);
     const Capsule3d other(Segment3d(Vector3d(n[7], n[8], n[9]), Vector3d(n[10], n[11], n[12])), n[13]);
     return IntrCapsule3Capsule3d(one, other).Test();
+}
+
+static void tell(const Vector3d& point, double* out) { std::copy(&point[0], &point[0] + 3, out); }
+static void tell(const Vector2d& point, double* out) { std::copy(&point[0], &point[0] + 2, out); }
+
+static void nearestInBox2(double cx, double cy, double hx, double hy, double px, double py, double* out) {
+    const Vector2d point(px, py);
+    const Box2d box(Vector2d(cx, cy), Vector2d::UNIT_X, Vector2d::UNIT_Y, hx, hy);
+    DistPoint2Box2d distance(point, box);
+    distance.GetSquared();
+    tell(distance.GetClosestPoint1(), out);
+}
+
+static void nearestInBox3(double cx, double cy, double cz, double hx, double hy, double hz, double px, double py, double pz, double* out) {
+    const double n[] = {cx, cy, cz, hx, hy, hz};
+    const Vector3d point(px, py, pz);
+    const Box3d box = upright(n);
+    DistPoint3Box3d distance(point, box);
+    distance.GetSquared();
+    tell(distance.GetClosestPoint1(), out);
+}
+
+// Of a ball as the other shape the library is asked for its centre.
+static void nearestOnSegment2(double ax, double ay, double bx, double by, double px, double py, double, double* out) {
+    const Vector2d point(px, py);
+    const Segment2d segment(Vector2d(ax, ay), Vector2d(bx, by));
+    DistPoint2Segment2d distance(point, segment);
+    distance.GetSquared();
+    tell(distance.GetClosestPoint1(), out);
+}
+
+static void nearestOnSegment3(double ax, double ay, double az, double bx, double by, double bz, double px, double py, double pz, double,
+                              double* out) {
+    const Vector3d point(px, py, pz);
+    const Segment3d segment(Vector3d(ax, ay, az), Vector3d(bx, by, bz));
+    DistPoint3Segment3d distance(point, segment);
+    distance.GetSquared();
+    tell(distance.GetClosestPoint1(), out);
+}
+
+template <class... N>
+static double timeOfSphere(N... numbers) {
+    const double n[] = {numbers...};
+    const Box3d box = upright(n);
+    const Vector3d a(n[6], n[7], n[8]), b(n[9], n[10], n[11]);
+    const Sphere3d ball(a, n[12]);
+    IntrBox3Sphere3d found(box, ball);
+    return found.Find(1, Vector3d::ZERO, b - a) ? found.GetContactTime() : 2;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Yuka: AABB by two corners, OBB by centre, half sizes and a rotation matrix; BoundingSphere.
-import { AABB, BoundingSphere, Matrix3, OBB, Quaternion, Vector3 } from 'yuka';
+import { AABB, BoundingSphere, LineSegment, Matrix3, OBB, Quaternion, Vector3 } from 'yuka';
 
 const sphere = (px, py, pz, r) => new BoundingSphere(new Vector3(px, py, pz), r);
 
@@ -22,3 +22,13 @@ export function obbContainsPoint(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py,
   const rotation = new Matrix3().fromQuaternion(new Quaternion(qx, qy, qz, qw).normalize());
   return new OBB(new Vector3(cx, cy, cz), new Vector3(hx, hy, hz), rotation).containsPoint(new Vector3(px, py, pz));
 }
+
+// Of a ball as the other shape the library is asked for its centre.
+export const nearestInBox = (...n) => bounds(...n.slice(0, 6)).clampPoint(new Vector3(...n.slice(6)), new Vector3()).toArray([]);
+export const nearestInSphere = (px, py, pz, r, qx, qy, qz) => sphere(px, py, pz, r).clampPoint(new Vector3(qx, qy, qz), new Vector3()).toArray([]);
+export function nearestInObb(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz) {
+  const rotation = new Matrix3().fromQuaternion(new Quaternion(qx, qy, qz, qw).normalize());
+  return new OBB(new Vector3(cx, cy, cz), new Vector3(hx, hy, hz), rotation).clampPoint(new Vector3(px, py, pz), new Vector3()).toArray([]);
+}
+export const nearestOnSegment = (ax, ay, az, bx, by, bz, px, py, pz) =>
+  new LineSegment(new Vector3(ax, ay, az), new Vector3(bx, by, bz)).closestPointToPoint(new Vector3(px, py, pz), true, new Vector3()).toArray([]);
