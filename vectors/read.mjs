@@ -9,10 +9,10 @@ import { fileURLToPath } from "node:url";
 
 const levels = ["logic", "banded", "full_range", "exact"];
 
-/** The number of 8 (f32) or 16 (f64) hex digits; a float32 is held in a double, which loses nothing. */
-export function number(bits) {
+/** The number of hex digits, 8 (f32, i32) or 16 (f64); a float32 is held in a double, which loses nothing. */
+export function number(bits, scalar) {
   const bytes = Buffer.from(bits, "hex");
-  return bits.length === 8 ? bytes.readFloatBE() : bytes.readDoubleBE();
+  return scalar === "f32" ? bytes.readFloatBE() : scalar === "f64" ? bytes.readDoubleBE() : bytes.readInt32BE();
 }
 
 /** The file as parsed JSON, each case with its numbers. Throws if it is not what the manifest lists. */
@@ -24,7 +24,7 @@ export function load(path) {
     throw new Error(`${path}: the checksum is not the one in manifest.json; take both from one version`);
   const vectors = JSON.parse(data.toString("utf8"));
   if (vectors.format !== 1) throw new Error(`${path}: format ${vectors.format} is unknown here; update read.mjs`);
-  for (const each of vectors.cases) each.numbers = each.bits.map(number);
+  for (const each of vectors.cases) each.numbers = each.bits.map((bits) => number(bits, vectors.scalar));
   return vectors;
 }
 

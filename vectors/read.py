@@ -14,9 +14,9 @@ import sys
 LEVELS = ["logic", "banded", "full_range", "exact"]
 
 
-def number(bits):
-    """The number of 8 (f32) or 16 (f64) hex digits; a float32 is held in a double, which loses nothing."""
-    return struct.unpack(">f" if len(bits) == 8 else ">d", bytes.fromhex(bits))[0]
+def number(bits, scalar):
+    """The number of hex digits, 8 (f32, i32) or 16 (f64); a float32 is held in a double, which loses nothing."""
+    return struct.unpack({"f32": ">f", "f64": ">d", "i32": ">i"}[scalar], bytes.fromhex(bits))[0]
 
 
 def load(path):
@@ -31,7 +31,7 @@ def load(path):
     if vectors["format"] != 1:
         raise ValueError(f"{path}: format {vectors['format']} is unknown here; update read.py")
     for case in vectors["cases"]:
-        case["numbers"] = [number(bits) for bits in case["bits"]]
+        case["numbers"] = [number(bits, vectors["scalar"]) for bits in case["bits"]]
     return vectors
 
 

@@ -19,6 +19,7 @@ struct DefectInfo {
     std::string_view name;
     std::string_view defect;  ///< one clause: what was done wrong
     std::string_view seen_in;
+    std::string_view costs{};  ///< what a miss costs; what has it is a reason of stored vectors
     Form form;
     Contract contract = Contract::closed;
     Question question = Question::box_ball;
@@ -29,6 +30,7 @@ struct HalvesOddSizes {
     static constexpr DefectInfo info{.name = "mutant_halves_odd_sizes",
                                      .defect = "takes w / 2 of an odd width in int",
                                      .seen_in = "the centre of a rectangle in many libraries, such as MonoGame's Rectangle.Center",
+                                     .costs = "sprites of odd widths are a pixel narrower than they are drawn",
                                      .form = Form::corner_size};
     static bool intersects(const CornerSizeBox<Int, 2>& box, const Ball<Int, 2>& ball) {
         return squares<2>([&](std::size_t axis) {
@@ -42,6 +44,7 @@ struct HalvesOddSizesOfBoxes {
     static constexpr DefectInfo info{.name = "mutant_halves_odd_sizes_of_boxes",
                                      .defect = "takes w / 2 of an odd width in int",
                                      .seen_in = "the same, of two boxes",
+                                     .costs = "sprites of odd widths pass through each other by a pixel",
                                      .form = Form::corner_size,
                                      .contract = Contract::open,
                                      .question = Question::box_box};
@@ -58,6 +61,7 @@ struct HalvesOddSizesAroundPoints {
     static constexpr DefectInfo info{.name = "mutant_halves_odd_sizes_around_points",
                                      .defect = "takes w / 2 of an odd width in int",
                                      .seen_in = "left = cx - w / 2, and right = left + w",
+                                     .costs = "clicks on the last pixel of a button of odd width are lost",
                                      .form = Form::center_size,
                                      .question = Question::box_point};
     static bool intersects(const CenterSizeBox<Int, 2>& box, const Point<Int, 2>& point) {
@@ -86,6 +90,7 @@ struct Products16Bits {
     static constexpr DefectInfo info{.name = "mutant_products_in_16_bits",
                                      .defect = "squares wrap at 16 bits, from differences of 182 on",
                                      .seen_in = "ports from 16-bit machines, and lanes of vector instructions",
+                                     .costs = "circles hit what is hundreds of pixels away",
                                      .form = Form::lo_hi};
     static bool intersects(const LoHiBox<Int, 2>& box, const Ball<Int, 2>& ball) {
         return squares<2>([&](std::size_t axis) { return Wrapping16(beyond(ball.center[axis], box.lo[axis], box.hi[axis])); }) <=
@@ -98,6 +103,7 @@ struct UnsignedSubtraction {
         .name = "mutant_unsigned_subtraction",
         .defect = "a difference below zero becomes a huge one, so that no ball left of or above the middle hits",
         .seen_in = "positions as size_t or unsigned",
+        .costs = "what comes from the left or from above passes through",
         .form = Form::center_half,
         .contract = Contract::open};
     static bool intersects(const CenterHalfBox<Int, 2>& box, const Ball<Int, 2>& ball) {
@@ -116,6 +122,7 @@ struct RootCutToInt {
     static constexpr DefectInfo info{.name = "mutant_root_cut_to_int",
                                      .defect = "the distance loses its fraction: (int)sqrt(dx * dx + dy * dy) <= r",
                                      .seen_in = "int distance(...) in sketches and tutorials",
+                                     .costs = "circles hit what is almost a pixel away",
                                      .form = Form::corner_size};
     static bool intersects(const CornerSizeBox<Int, 2>& box, const Ball<Int, 2>& ball) {
         const Int sum =
@@ -128,6 +135,7 @@ struct RoundedRootOfBalls {
     static constexpr DefectInfo info{.name = "mutant_rounded_root_of_balls",
                                      .defect = "a whole root of the squared distance, rounded to nearest, beside the radii",
                                      .seen_in = "isqrt and lround of distances",
+                                     .costs = "circles that overlap by less than half a pixel do not hit, and some that are apart do",
                                      .form = Form::center_radius,
                                      .contract = Contract::open,
                                      .question = Question::ball_ball};
@@ -141,6 +149,7 @@ struct ShiftsNegativesDown {
     static constexpr DefectInfo info{.name = "mutant_shifts_negatives_down",
                                      .defect = "halves by >> 1, which rounds -1 to -1 and 1 to 0",
                                      .seen_in = "hand-tuned tile code: (2 * (p - c) - w) >> 1",
+                                     .costs = "boxes reach a pixel farther to one side than to the other",
                                      .form = Form::center_size};
     static bool intersects(const CenterSizeBox<Int, 2>& box, const Ball<Int, 2>& ball) {
         return squares<2>([&](std::size_t axis) {
@@ -155,6 +164,7 @@ struct InclusivePixels {
     static constexpr DefectInfo info{.name = "mutant_inclusive_pixels_in_int",
                                      .defect = "the far side is x + w - 1, the last pixel, so that the box is one smaller",
                                      .seen_in = "rectangles of pixels, such as pygame's and the Windows API's",
+                                     .costs = "the right and the lower side of a box are a pixel short",
                                      .form = Form::corner_size,
                                      .contract = Contract::open};
     static bool intersects(const CornerSizeBox<Int, 2>& box, const Ball<Int, 2>& ball) {
@@ -169,6 +179,7 @@ struct InclusivePixelsOfBoxes {
     static constexpr DefectInfo info{.name = "mutant_inclusive_pixels_of_boxes_in_int",
                                      .defect = "boxes end at x + w - 1, compared with <: those that share one column of pixels are missed",
                                      .seen_in = "a half-open comparison of closed pixel ranges",
+                                     .costs = "boxes that share a column of pixels do not hit",
                                      .form = Form::corner_size,
                                      .contract = Contract::open,
                                      .question = Question::box_box};

@@ -4,12 +4,14 @@
 
 usage: certificates.py --reference TANGENCY --checker CERTIFICATES --vectors FOLDER --league LEAGUE.JSON
 
-So it has the verdicts by which the league blames functions proved, by certificates that the reference gives. Forms with an angle in radians or degrees are left out. Each certificate is offered for both other verdicts too, which the theorem
+So it has the verdicts by which the league blames functions proved, by certificates that the reference gives. Forms with an angle in radians or
+degrees are left out, and two rotated boxes, which bring a root each. Whole numbers are asked as the doubles that they are too. Each certificate is offered for both other verdicts too, which the theorem
 forbids, and with the direction 0. It exits 1 at the first stored verdict that is not proved, or wrong one that is, and names the case.
 """
 import argparse
 import json
 import pathlib
+import struct
 import subprocess
 import sys
 
@@ -21,6 +23,11 @@ def number(written):
     if isinstance(written, str):
         return written
     return f"{written['a']},{written['b']},{written['root']}"
+
+
+def as_double(bits):
+    """The bits of a whole number as those of a double."""
+    return struct.pack(">d", struct.unpack(">i", bytes.fromhex(bits))[0]).hex()
 
 
 def points(certificate):
@@ -46,6 +53,8 @@ def check(options, document, counts):
     question, form, scalar, dim = (document.get("question", "box_ball"), *(document[key] for key in ("form", "scalar", "dim")))
     named = f"{question} {form} {scalar} {dim}-D"
     cases = document["cases"]
+    if scalar == "i32":
+        scalar, cases = "f64", [case | {"bits": [as_double(bits) for bits in case["bits"]]} for case in cases]
     unproved = [case for case in cases if "certificate" not in case]
     if unproved:
         given = ask([options.reference, "classify", "--question", question, "--form", form, "--scalar", scalar, "--dim", dim, "--certificate"],
@@ -66,6 +75,12 @@ def check(options, document, counts):
     counts["proved"] += len(cases)
     counts["refused"] += len(lines) - len(cases)
     counts["questions"].add(question)
+
+
+def is_known(document):
+    """Whether the checker knows the form."""
+    is_of_two_boxes = document.get("question") == "box_box"
+    return not document["form"].endswith(("_radians", "_degrees") + (("_axis", "_quaternion") if is_of_two_boxes else ()))
 
 
 def blamed(path):
@@ -89,7 +104,7 @@ def main():
     counts = {"proved": 0, "refused": 0, "questions": set()}
     documents = [json.loads(path.read_text()) for path in sorted(options.vectors.glob("*-[23]d.json"))]
     for document in documents + blamed(options.league):
-        if not document["form"].endswith(("_radians", "_degrees")):
+        if is_known(document):
             check(options, document, counts)
     if counts["proved"] < 20000 or len(counts["questions"]) < 7:
         sys.exit(f"certificates: too thin a comparison: {counts}")

@@ -25,6 +25,8 @@ constexpr Signature of(Question question, Form form, ScalarType scalar = ScalarT
 
 constexpr Signature balls = of(Question::ball_ball, Form::center_radius);
 constexpr Signature boxes = of(Question::box_box, Form::lo_hi);
+constexpr Signature diamonds{Form::center_half, ScalarType::f32, 2, Orientation::axis, Question::box_box};
+constexpr Signature rotated_point{Form::center_half, ScalarType::f32, 2, Orientation::axis, Question::box_point};
 constexpr Signature segment = of(Question::box_segment, Form::lo_hi);
 constexpr Signature way = of(Question::box_moving_ball, Form::lo_hi);
 constexpr Signature ways = of(Question::segment_segment, Form::ends);
@@ -47,6 +49,11 @@ const std::vector<Example>& examples() {
         {"interiors_meet", input_of(segment, {0, 0, 4, 4, 1, 6, 6, 1}), input_of(segment, {0, 0, 4, 4, 3, 5, 5, 3})},
         {"contained", input_of(balls, {0, 0, 5, 3, 0, 2}), input_of(balls, {0, 0, 5, 3, 0, 3})},
         {"contained", input_of(boxes, {1, 1, 2, 2, 0, 0, 4, 4}), input_of(boxes, {1, 1, 5, 2, 0, 0, 4, 4})},
+        // Diamonds, and a point at the corner of one that its bounds alone hold.
+        {"contained", input_of(diamonds, {0, 0, 4, 4, 1, 1, 0, 0, 1, 1, 1, 0}), input_of(diamonds, {0, 0, 4, 4, 1, 1, 3, 3, 1, 1, 1, 0})},
+        {"contained", input_of(rotated_point, {0, 0, 4, 4, 1, 1, 5, 0}), input_of(rotated_point, {0, 0, 4, 4, 1, 1, 3, 3})},
+        {"no_vertex_inside", input_of(diamonds, {0, 0, 9, 1, 1, 1, 0, 0, 9, 1, 1, -1}),
+         input_of(diamonds, {0, 0, 9, 1, 1, 1, 6, 6, 9, 1, 1, -1})},
         {"contained", input_of(segment, {0, 0, 4, 4, 1, 1, 4, 3}), input_of(segment, {0, 0, 4, 4, 1, 1, 5, 3})},
         {"contained", input_of(way, {0, 0, 9, 9, 2, 2, 7, 7, 2}), input_of(way, {0, 0, 9, 9, 2, 2, 7, 7, 3})},
         {"contained", input_of(disk, {0, 0, 8, 0, 0, 6, 2, 2, 2}), input_of(disk, {0, 0, 8, 0, 0, 6, 2, 2, 3})},
@@ -110,6 +117,12 @@ TEST(QuestionBugs, ShowWhereTheMutantErrsInItsOwnFormOrAnother) {
     EXPECT_TRUE(shows("bug_circles_ignore_y", balls, {0, 0, 1, 0, 5, 1}));
     EXPECT_FALSE(shows("bug_circles_ignore_y", balls, {0, 0, 1, 5, 0, 1}));
     EXPECT_FALSE(shows("bug_boxes_any_axis", balls, {0, 0, 1, 0, 5, 1})) << "of another question";
+    const Signature pixels = of(Question::box_box, Form::corner_size, ScalarType::i32);
+    EXPECT_TRUE(shows("bug_inclusive_pixels_of_boxes_in_int", pixels, {0, 0, 4, 4, 3, 0, 4, 4}));
+    EXPECT_FALSE(shows("bug_inclusive_pixels_of_boxes_in_int", of(Question::box_box, Form::corner_size), {0, 0, 4, 4, 3, 0, 4, 4}))
+        << "of whole numbers alone";
+    const Signature by_corner{Form::corner_size, ScalarType::f64, 2, Orientation::axis, Question::box_box};
+    EXPECT_TRUE(shows("bug_rotated_boxes_bounds_only", by_corner, {-1, -1, 2, 2, 1, 1, 1, 1, 2, 2, 1, 1})) << "each orientation as it is";
     EXPECT_TRUE(shows("bug_disk_counterclockwise_alone", disk, {0, 0, 0, 6, 8, 0, 2, 2, 1})) << "a triangle for its five vertices";
 }
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -52,7 +51,7 @@ TEST(Schema, UsesTheWordsOfTheCode) {
         for (const FormName& form : forms_of(question))
             EXPECT_EQ(std::count(forms.begin(), forms.end(), std::string(form.name)), 1) << form.name;
     expect_enum(schema["properties"]["question"], question_names);
-    expect_enum(schema["properties"]["scalar"], std::span(scalar_names).first(tried_scalars.size()));
+    expect_enum(schema["properties"]["scalar"], scalar_names);
     const Json& properties = schema["$defs"]["case"]["properties"];
     expect_enum(properties["verdict"], reference::verdict_names);
     expect_enum(properties["region"], reference::region_names);

@@ -84,7 +84,7 @@ class Folder(command.Folder):
 class Verify(Folder):
     def test_the_copies_hold(self):
         count = len(json.loads((VECTORS / PLAIN).read_text())["cases"])
-        self.expect(0, f"vectors 1.10.0: {count} cases", "all hold")
+        self.expect(0, f"vectors 1.11.0: {count} cases", "all hold")
         self.expect(0, "all hold", only=ONLY_ROTATED)
 
     def test_one_corrupt_byte_is_a_wrong_checksum_and_a_wrong_case(self):

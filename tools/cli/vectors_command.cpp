@@ -17,6 +17,7 @@
 #include "plugin_names.hpp"
 #include "plugin_option.hpp"
 #include "signature_option.hpp"
+#include "tangency/properties/requirement.hpp"
 #include "tangency/subjects/built_in.hpp"
 #include "vectors/folder.hpp"
 #include "vectors/replay.hpp"
@@ -32,7 +33,7 @@ constexpr const char* default_folder = "vectors";
 struct Options {
     std::string folder, question;
     Selection selection;
-    std::string plugin, command, subject, file, contract, level = "banded";
+    std::string plugin, command, subject, file, contract, level;
     std::vector<std::string> ids;
     bool policy = false;
 };
@@ -108,10 +109,12 @@ std::optional<Contract> contract_of(const Options& options) {
 
 std::vector<Subject> built_in_subjects(const std::string& name) {
     std::vector<Subject> found;
-    for (const auto& method : subjects::methods())
-        if (method.subject.name == name) found.push_back(method.subject);
-    for (const auto& mutant : subjects::mutants())
-        if (mutant.subject.name == name) found.push_back(mutant.subject);
+    for (const auto* methods : {&subjects::methods(), &subjects::whole_methods()})
+        for (const auto& method : *methods)
+            if (method.subject.name == name) found.push_back(method.subject);
+    for (const auto* mutants : {&subjects::mutants(), &subjects::whole_mutants()})
+        for (const auto& mutant : *mutants)
+            if (mutant.subject.name == name) found.push_back(mutant.subject);
     if (found.empty()) throw BadRequest(fmt::format("unknown --subject {}; tangency audit --list has the names", tools::quote_token(name)));
     return found;
 }
@@ -177,12 +180,13 @@ int run_files(const Options& options, std::ostream& out) {
     const std::vector<VectorFile> files = load_files(options, has_subject);
     require_ids(options, files);
     Requirement requirement;
-    requirement.level = static_cast<Level>(std::ranges::find(level_names, options.level) - level_names.begin());
     requirement.ids = options.ids;
     requirement.policy = options.policy;
     Replay all;
     for (const VectorFile& file : files) {
         std::vector<Subject> subjects;
+        const std::string_view level = options.level.empty() ? properties::default_requirement(file.signature.scalar) : options.level;
+        requirement.level = static_cast<Level>(std::ranges::find(level_names, level) - level_names.begin());
         if (const auto problem = tools::find_contract_problem(contract.value_or(Contract::closed), file.signature))
             throw BadRequest(*problem);
         if (options.subject.empty())
@@ -207,8 +211,8 @@ void add_selection(const Verb& verb, Options& options) {
     verb.add_option("--question", &options.question,
                     fmt::format("Only this question: {}; box_ball where a form is given without it", fmt::join(question_names, ", ")));
     verb.add_option("--form", &options.selection.forms, "Only this form of the question (repeat for more)");
-    verb.add_option("--scalar", &options.selection.scalars, "Only f32 or f64",
-                    {.one_of = std::vector<std::string>(scalar_names.begin(), scalar_names.begin() + tried_scalars.size())});
+    verb.add_option("--scalar", &options.selection.scalars, "Only f32, f64 or i32",
+                    {.one_of = std::vector<std::string>(scalar_names.begin(), scalar_names.end())});
     verb.add_option("--dim", &options.selection.dims, "Only 2 or 3", {.one_of = {"2", "3"}});
 }
 
@@ -271,8 +275,8 @@ void add_vectors_command(const tools::CommandLine& line, std::ostream& out, std:
                    "What the function promises at a tie: closed, open, half_open of points in boxes, or auto, which asks the function, and "
                    "is taken if not given",
                    {.one_of = {"closed", "open", "half_open", "auto"}});
-    run.add_option("--level", &options->level, "The level whose cases it must answer",
-                   {.shows_default = true, .one_of = {"logic", "banded", "full_range", "exact"}});
+    run.add_option("--level", &options->level, "The level whose cases it must answer; if not given banded, of i32 exact",
+                   {.one_of = {"logic", "banded", "full_range", "exact"}});
     run.add_option("--id", &options->ids, "Only this case, at whatever level (repeat for more)");
     run.add_flag("--policy", options->policy, "Also ask the rows for which a miss is advised (NaN)");
     set_action(run, "run", options, run_files, out, err);

@@ -15,14 +15,14 @@ export function names() {
 export function load(name) {
   const text = gunzipSync(readFileSync(new URL(name + ending, folder))).toString("utf8");
   const file = JSON.parse(text);
-  for (const each of file.cases) each.numbers = each.bits.map(numberOfBits);
+  for (const each of file.cases) each.numbers = each.bits.map((bits) => numberOfBits(bits, file.scalar));
   return { ...file, name: `${name}.json`, text };
 }
 
-/** 8 hex digits are a float, which a double holds without loss. */
-export function numberOfBits(bits) {
+/** The number of hex digits; a double holds a float and a whole number without loss. */
+export function numberOfBits(bits, scalar) {
   const bytes = Buffer.from(bits, "hex");
-  return bits.length === 8 ? bytes.readFloatBE() : bytes.readDoubleBE();
+  return scalar === "f32" ? bytes.readFloatBE() : scalar === "f64" ? bytes.readDoubleBE() : bytes.readInt32BE();
 }
 
 /** The cases of these levels that the host's function answers otherwise than the contract says; or where it failed. */

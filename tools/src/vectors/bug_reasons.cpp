@@ -139,32 +139,25 @@ const QuestionBug* find_question_bug(std::string_view id) {
 }  // namespace
 
 bool bug_shows(std::string_view id, const InputDetails& details) {
-    if (details.input.signature.question != Question::box_ball) {
-        const QuestionBug* const bug = find_question_bug(id);
-        return bug != nullptr && bug_shows(*bug, details);
-    }
+    if (const QuestionBug* const bug = find_question_bug(id)) return bug_shows(*bug, details);
     const auto found = std::ranges::find(bugs, id, &Bug::id);
-    return found != bugs.end() && found->shows(details);
+    return details.input.signature.question == Question::box_ball && found != bugs.end() && found->shows(details);
 }
 
 bool must_show(std::string_view id, const Signature& signature) {
     const QuestionBug* const bug = find_question_bug(id);
-    return bug == nullptr || bug->is_at_home(signature);
+    return bug != nullptr ? bug->is_at_home(signature) : !is_whole(signature.scalar);
 }
 
 std::vector<std::string_view> bugs_of(const Signature& signature) {
     std::vector<std::string_view> ids;
-    if (signature.question != Question::box_ball) {
-        for (const QuestionBug& bug : question_bugs())
-            if (bug.may_show(signature)) ids.push_back(bug.id);
-        return ids;
-    }
-    for (const Bug& each : bugs) {
-        const bool rotated = signature.orientation != Orientation::none;
-        if ((each.where == Where::rotated) != rotated) continue;
-        if (each.where == Where::plane && signature.dim != 2) continue;
-        ids.push_back(each.id);
-    }
+    const bool rotated = signature.orientation != Orientation::none;
+    for (const Bug& each : bugs)
+        if (signature.question == Question::box_ball && (each.where == Where::rotated) == rotated &&
+            (each.where != Where::plane || signature.dim == 2))
+            ids.push_back(each.id);
+    for (const QuestionBug& bug : question_bugs())
+        if (bug.may_show(signature)) ids.push_back(bug.id);
     return ids;
 }
 

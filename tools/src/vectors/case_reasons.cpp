@@ -24,11 +24,10 @@ using reference::Region;
 std::size_t dim_of(const InputDetails& details) { return details.input.signature.dim; }
 Orientation orientation_of(const InputDetails& details) { return details.input.signature.orientation; }
 
-std::span<const double> orientation(const InputDetails& details) {
-    return layout_of(details.input.signature).orientation(details.input.row());
+Number largest_of(const InputDetails& details) {
+    const ScalarType scalar = details.input.signature.scalar;
+    return is_whole(scalar) ? most_whole : properties::format_of(scalar).largest;
 }
-
-Number largest_of(const InputDetails& details) { return Number(properties::format_of(details.input.signature.scalar).largest); }
 
 double smallest_normal(const InputDetails& details) {
     const properties::FloatFormat& format = properties::format_of(details.input.signature.scalar);
@@ -157,14 +156,18 @@ bool has_minus_zero(const InputDetails& details) {
 
 bool is_multiple(const InputDetails& details, double degrees) { return std::fmod(angle_of(details.input), degrees) == 0; }
 
-bool is_rotated_by_nothing(const InputDetails& details) {
-    if (orientation_of(details) == Orientation::none) return false;
-    return is_axis_aligned(details.input) || (orientation_of(details) == Orientation::degrees && is_multiple(details, 360));
+// Whether the box stays as it is, as every method sees it.
+bool turns_nothing(const InputDetails& details, std::span<const double> turn) {
+    switch (orientation_of(details)) {
+        case Orientation::axis: return turn[0] > 0 && turn[1] == 0;
+        case Orientation::quaternion: return turn[0] == 0 && turn[1] == 0 && turn[2] == 0;
+        case Orientation::degrees: return is_multiple(details, 360);
+        default: return turn[0] == 0;
+    }
 }
 
-bool is_quarter_turn(const InputDetails& details) {
-    if (is_rotated_by_nothing(details)) return false;
-    const auto part = [&details](std::size_t index) { return std::abs(orientation(details)[index]); };
+bool turns_by_quarters(const InputDetails& details, std::span<const double> turn) {
+    const auto part = [&turn](std::size_t index) { return std::abs(turn[index]); };
     switch (orientation_of(details)) {
         case Orientation::degrees: return is_multiple(details, 90);
         case Orientation::axis: return part(0) == 0 || part(1) == 0;
@@ -175,6 +178,17 @@ bool is_quarter_turn(const InputDetails& details) {
         }
         default: return false;
     }
+}
+
+bool is_rotated_by_nothing(const InputDetails& details) {
+    const auto turns = orientations_of(details.input);
+    return !turns.empty() && std::ranges::all_of(turns, [&](auto turn) { return turns_nothing(details, turn); });
+}
+
+bool is_quarter_turn(const InputDetails& details) {
+    const auto turns = orientations_of(details.input);
+    return !turns.empty() && !is_rotated_by_nothing(details) &&
+           std::ranges::all_of(turns, [&](auto turn) { return turns_nothing(details, turn) || turns_by_quarters(details, turn); });
 }
 
 bool is_surd_turn(const InputDetails& details) {
@@ -188,9 +202,11 @@ bool is_beyond_one_turn(const InputDetails& details) {
 
 bool is_not_unit(const InputDetails& details) {
     if (orientation_of(details) != Orientation::axis && orientation_of(details) != Orientation::quaternion) return false;
-    Number length_sq = 0;
-    for (const double component : orientation(details)) length_sq += Number(component) * Number(component);
-    return length_sq != 1;
+    return std::ranges::any_of(orientations_of(details.input), [](std::span<const double> turn) {
+        Number length_sq = 0;
+        for (const double component : turn) length_sq += Number(component) * Number(component);
+        return length_sq != 1;
+    });
 }
 
 constexpr std::array<CaseReason, 24> reasons{{
@@ -230,7 +246,7 @@ constexpr std::array<CaseReason, 24> reasons{{
      "infinity minus infinity is NaN, which no comparison catches", sums_overflow},
     {"subnormal", "an argument is a subnormal number", "processors that flush subnormals to zero answer another question", has_subnormal},
     {"minus_zero", "an argument is -0, which is zero", "sign tricks split the plane at the origin", has_minus_zero},
-    {"turn_none", "a rotated form whose orientation turns the box by nothing", "the rotated function contradicts the axis-aligned one",
+    {"turn_none", "a rotated form whose orientations turn no box", "the rotated function contradicts the axis-aligned one",
      is_rotated_by_nothing},
     {"turn_quarter", "an exact quarter turn that is no full one, or a half turn",
      "extents stay unswapped, or a rounded sine of a right angle spoils every tie", is_quarter_turn},

@@ -9,7 +9,9 @@
 #include <unordered_set>
 #include <utility>
 
+#include "certificate_json.hpp"
 #include "reasons.hpp"
+#include "tangency/properties/domain.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/valid_input.hpp"
 #include "tangency/reference/answer.hpp"
@@ -20,6 +22,7 @@ namespace tangency::vectors {
 using properties::Input;
 using properties::is_input;
 using properties::Source;
+using reference::Region;
 using reference::Verdict;
 
 namespace {
@@ -27,7 +30,9 @@ namespace {
 constexpr std::uint64_t seed = 20260101;
 
 // A file of long fractions serves nobody; what no reader needs is left out.
-constexpr std::size_t longest_gap_text = 700;
+constexpr std::size_t longest_proof = 1'500;
+
+bool is_short(const VectorCase& known) { return known.gap_sq.size() + tools::json_of(*known.certificate).size() <= longest_proof; }
 
 void gather_part(Gathering& gathering, Source random, const Part& part) {
     std::size_t added = 0;
@@ -47,7 +52,7 @@ double reading_cost(const InputDetails& details) {
     return cost;
 }
 
-// The simplest inputs of a large draw in which each bug shows.
+// The simplest inputs of a large draw in which each bug shows. One serves all bugs that it shows.
 void gather_bugs(Gathering& gathering, Source random, const Recipe& recipe) {
     const Signature& signature = gathering.signature();
     const auto all_bugs = bugs_of(signature);
@@ -63,89 +68,111 @@ void gather_bugs(Gathering& gathering, Source random, const Recipe& recipe) {
         const Input input = recipe.candidate(random, signature);
         if (!is_input(input) || gathering.holds(input) || !pooled.insert(hash_of(input)).second) continue;
         InputDetails details = find_details(input);
-        if (details.gap_sq.text().size() > longest_gap_text) continue;
         const double cost = reading_cost(details);
         pool.push_back({std::move(details), cost});
     }
     std::ranges::stable_sort(pool, {}, &Candidate::cost);
     std::vector<std::string_view> bugs;
-    std::vector<const Input*> chosen;
+    std::vector<const Candidate*> chosen;
     for (const std::string_view bug : all_bugs) {
         const std::size_t lacking = least_cases_of_a_bug - std::min(gathering.count(bug), least_cases_of_a_bug);
-        std::vector<const Input*> found;
+        const auto shows = [bug](const Candidate* candidate) { return bug_shows(bug, candidate->details); };
+        const auto shown = static_cast<std::size_t>(std::ranges::count_if(chosen, shows));
+        std::vector<const Candidate*> found;
         for (const Candidate& candidate : pool)
-            if (found.size() < lacking && bug_shows(bug, candidate.details)) found.push_back(&candidate.details.input);
-        if (found.size() < lacking && must_show(bug, signature))
+            if (shown + found.size() < lacking && std::ranges::find(chosen, &candidate) == chosen.end() && shows(&candidate) &&
+                is_short(describe(candidate.details.input)))
+                found.push_back(&candidate);
+        const bool has_enough = shown + found.size() >= lacking;
+        if (!has_enough && must_show(bug, signature))
             throw std::logic_error(file_name(signature) + ": too few inputs show " + std::string(bug));
-        if (found.size() < lacking) continue;
+        if (!has_enough) continue;
         bugs.push_back(bug);
         chosen.insert(chosen.end(), found.begin(), found.end());
     }
-    for (const Input* const input : chosen) gathering.add(*input, {}, bugs);
+    for (const Candidate* const candidate : chosen) gathering.add(candidate->details.input, {}, bugs);
 }
 
 // Every argument of ties moved by ulps, wherever that ends the tie.
 void gather_neighbours(Gathering& gathering, Source random) {
     const Signature& signature = gathering.signature();
     for (std::size_t field = 0; field < number_count(signature); ++field) {
-        std::optional<Input> last;  // of the other questions one tie serves for all steps, as far as they end it
-        for (const int ulps : neighbour_steps(signature.question)) {
+        std::optional<Input> last;  // of few steps one tie serves for all, as far as they end it
+        for (const int ulps : neighbour_steps(signature)) {
             if (gathering.has_neighbour(field, ulps)) continue;
             // A tie at a face does not mind where the other axes are, and one rotated by nothing not how.
             for (int tries = 0; tries < 600; ++tries) {
                 const Input tie = tries == 0 && last ? *last : draw_tie(random, signature);
                 Input moved = tie;
-                moved.numbers[field] = properties::step_ulps(signature.scalar, tie.numbers[field], ulps);
-                if (!is_input(tie) || !is_input(moved)) continue;
+                moved.numbers[field] = stepped(signature.scalar, tie.numbers[field], ulps);
+                if (!is_input(tie) || !is_input(moved) || !lies_in(moved, random.domain())) continue;
                 if (reference::find_standing(signature, std::as_const(moved).row()).verdict == Verdict::touching) continue;
+                if (!gathering.add(moved, Neighbour{id_of(tie), field, ulps})) continue;
                 gathering.add(tie);
-                if (signature.question != Question::box_ball) last = tie;
-                if (gathering.add(moved, Neighbour{id_of(tie), field, ulps})) break;
+                if (!takes_every_step(signature)) last = tie;
+                break;
             }
         }
     }
 }
 
-// A quarter of each verdict is the promise; three tenths keep it when single cases are dropped.
+// A quarter of each verdict, which a little more keeps as cases are added, and enough of each region.
 void fill_quotas(Gathering& gathering, Source random, const Recipe& recipe) {
     const Signature& signature = gathering.signature();
-    const auto falls_short = [&gathering](Verdict verdict) { return gathering.count(verdict) * 10 < gathering.size() * 3; };
+    const auto falls_short = [&gathering](Verdict verdict) { return gathering.count(verdict) * 100 < gathering.size() * 27; };
+    const auto regions = regions_of(signature);
+    const auto is_rare = [&gathering](Region region) { return gathering.count(region) < least_cases_of_a_region; };
     for (int i = 0; i < 20'000; ++i) {
         const bool ties = falls_short(Verdict::touching);
         const bool balanced = !ties && !falls_short(Verdict::disjoint) && !falls_short(Verdict::overlapping);
-        if (balanced && gathering.size() >= recipe.least_cases) return;
+        const bool has_rare = std::ranges::any_of(regions, is_rare);
+        if (balanced && !has_rare && gathering.size() >= recipe.least_cases) return;
         if (ties) {
             gathering.add(draw_tie(random, signature));
             continue;
         }
         const Input input = random.chance(1, 2) ? recipe.lattice(random, signature) : recipe.floats(random, signature);
         if (!is_input(input)) continue;
-        if (balanced || falls_short(reference::find_standing(signature, input.row()).verdict)) gathering.add(input);
+        const auto [verdict, region] = reference::find_standing(signature, input.row());
+        if (balanced ? !has_rare || is_rare(region) : falls_short(verdict)) gathering.add(input);
     }
     throw std::logic_error("the quotas of " + file_name(signature) + " cannot be met");
 }
 
-// A case that no draw gives any more stays, for those of its bugs that it still shows.
-void gather_stored(Gathering& gathering, const VectorFile& stored) {
-    for (const VectorCase& each : stored.cases) gathering.add(each.input, each.neighbour, {each.reasons.begin(), each.reasons.end()});
-}
-
-}  // namespace
-
-bool Gathering::add(const Input& input, std::optional<Neighbour> neighbour, const std::vector<std::string_view>& bugs) {
-    if (!is_input(input) || holds(input)) return false;
+VectorCase describe_with(const Input& input, std::optional<Neighbour> neighbour, const std::vector<std::string_view>& bugs) {
     std::vector<std::string> shown;
     if (!bugs.empty()) {
         const InputDetails details = find_details(input, neighbour);
         for (const std::string_view bug : bugs)
             if (bug_shows(bug, details)) shown.emplace_back(bug);
     }
-    VectorCase known = describe(input, std::move(neighbour), shown);
-    if (known.gap_sq.size() > longest_gap_text) return false;
+    return describe(input, std::move(neighbour), shown);
+}
+
+// A case that no draw gives any more stays, for those of its bugs that it still shows.
+void gather_stored(Gathering& gathering, const VectorFile& stored) {
+    for (const VectorCase& each : stored.cases) gathering.keep(each);
+}
+
+}  // namespace
+
+bool Gathering::add(const Input& input, std::optional<Neighbour> neighbour, const std::vector<std::string_view>& bugs) {
+    if (!is_input(input) || holds(input)) return false;
+    VectorCase known = describe_with(input, std::move(neighbour), bugs);
+    if (!is_short(known)) return false;
+    put(std::move(known));
+    return true;
+}
+
+void Gathering::keep(const VectorCase& stored) {
+    if (is_input(stored.input) && !holds(stored.input))
+        put(describe_with(stored.input, stored.neighbour, {stored.reasons.begin(), stored.reasons.end()}));
+}
+
+void Gathering::put(VectorCase known) {
     ids_.insert(known.id);
     ++by_verdict_[static_cast<std::size_t>(known.verdict)];
     file_.cases.push_back(std::move(known));
-    return true;
 }
 
 bool Gathering::holds(const Input& input) const { return ids_.contains(id_of(input)); }
@@ -153,6 +180,10 @@ bool Gathering::holds(const Input& input) const { return ids_.contains(id_of(inp
 std::size_t Gathering::count(std::string_view reason) const {
     return static_cast<std::size_t>(std::ranges::count_if(
         file_.cases, [&](const VectorCase& each) { return std::ranges::find(each.reasons, reason) != each.reasons.end(); }));
+}
+
+std::size_t Gathering::count(Region region) const {
+    return static_cast<std::size_t>(std::ranges::count(file_.cases, region, &VectorCase::region));
 }
 
 bool Gathering::has_neighbour(std::size_t field, int ulps) const {
@@ -163,14 +194,20 @@ bool Gathering::has_neighbour(std::size_t field, int ulps) const {
 
 void Gathering::add_policy(Input row) {
     for (double& number : row.row()) number = properties::round_to(row.signature.scalar, number);
-    if (!reference::find_defect(row.signature, std::as_const(row).row())) return;
+    const bool is_of_scalar = std::ranges::all_of(row.row(), [&](double number) { return has_number(row.signature.scalar, number); });
+    if (!is_of_scalar || !reference::find_defect(row.signature, std::as_const(row).row())) return;
     if (ids_.insert(id_of(row)).second) file_.policy.push_back(describe_policy(row));
 }
 
 VectorFile draw_file(const Signature& signature, const VectorFile& stored) {
     Gathering gathering(signature);
     // A stream of its own for each part, so that changing one leaves the cases of the others as they are.
-    const auto stream = [own = hash_of(Input{signature})](std::uint64_t part) { return Source(properties::mix_seed(seed ^ own, part)); };
+    const properties::Domain domain = properties::read_domain("", signature).domain;
+    const auto stream = [&domain, own = hash_of(Input{signature})](std::uint64_t part) {
+        Source random(properties::mix_seed(seed ^ own, part));
+        random.keep_to(domain);
+        return random;
+    };
     const Recipe recipe = recipe_of(signature);
     gather_stored(gathering, stored);
     gather_bugs(gathering, stream(1), recipe);

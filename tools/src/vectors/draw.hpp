@@ -24,21 +24,25 @@ class Gathering {
 public:
     explicit Gathering(const Signature& signature) : file_{signature, {}, {}} {}
 
-    /// Adds a valid input with the bugs of `bugs` that show in it. False if it was there already or is not a valid
-    /// input.
+    /// Adds a valid input with the bugs of `bugs` that show in it. False if it was there already, is not a valid input or has a long proof.
     bool add(const properties::Input& input, std::optional<Neighbour> neighbour = {}, const std::vector<std::string_view>& bugs = {});
-    /// Adds a row, rounded to the scalar type, that has a flaw and was not there already.
+    /// Adds a case as it was stored, however long, with those of its bugs that it still shows.
+    void keep(const VectorCase& stored);
+    /// Adds a row, rounded to the scalar type, that has a flaw and was not there already. Whole numbers have no other in it.
     void add_policy(properties::Input row);
 
     bool holds(const properties::Input& input) const;
     bool has_neighbour(std::size_t field, int ulps) const;
     std::size_t count(std::string_view reason) const;
+    std::size_t count(reference::Region region) const;
     std::size_t count(reference::Verdict verdict) const { return by_verdict_[static_cast<std::size_t>(verdict)]; }
     std::size_t size() const { return file_.cases.size(); }
     const Signature& signature() const { return file_.signature; }
     VectorFile take() { return std::move(file_); }
 
 private:
+    void put(VectorCase known);
+
     VectorFile file_;
     std::unordered_set<std::string> ids_;
     std::array<std::size_t, 3> by_verdict_{};

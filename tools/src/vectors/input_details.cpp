@@ -21,12 +21,6 @@ using reference::Number;
 
 namespace {
 
-std::span<const double> orientation_of(const Input& input) {
-    // Other questions than box_ball have no place for one.
-    if (input.signature.orientation == Orientation::none) return {};
-    return layout_of(input.signature).orientation(input.row());
-}
-
 // Whole multiples of 2^exponent, none above properties::lattice_limit, for one exponent of the lattice.
 bool on_lattice(std::span<const double> numbers) {
     using namespace properties;
@@ -70,8 +64,10 @@ bool within_one_turn(const Input& input) {
 bool has_ordinary_turn(const Input& input) {
     if (input.signature.orientation != Orientation::axis && input.signature.orientation != Orientation::quaternion)
         return within_one_turn(input);
-    return std::ranges::all_of(orientation_of(input),
-                               [](double number) { return number == 0 || (std::abs(number) >= 0x1p-10 && std::abs(number) <= 0x1p10); });
+    return std::ranges::all_of(orientations_of(input), [](std::span<const double> orientation) {
+        return std::ranges::all_of(
+            orientation, [](double number) { return number == 0 || (std::abs(number) >= 0x1p-10 && std::abs(number) <= 0x1p10); });
+    });
 }
 
 // Of rotated boxes, ways and polygons `logic` asks for lattice inputs that no method rounds or that clear the tie by 2^-10 of the
@@ -80,7 +76,7 @@ bool logic_asks(const InputDetails& details) {
     if (!shapes_on_lattice(details)) return false;
     const Input& input = details.input;
     if (input.signature.orientation == Orientation::none) return properties::may_be_instantiated(input);
-    if (!on_lattice(orientation_of(input)) || !within_one_turn(input)) return false;
+    if (!std::ranges::all_of(orientations_of(input), on_lattice) || !within_one_turn(input)) return false;
     if (details.reference_answer.verdict == reference::Verdict::touching) return properties::may_be_instantiated(input);
     const int precision = properties::format_of(input.signature.scalar).precision;
     return outside_band(details.reference_answer, std::ldexp(1.0, precision - 10));
@@ -88,19 +84,17 @@ bool logic_asks(const InputDetails& details) {
 
 }  // namespace
 
-double angle_of(const Input& input) {
-    const auto numbers = orientation_of(input);
-    return numbers.size() == 1 ? numbers[0] : 0;
+std::vector<std::span<const double>> orientations_of(const Input& input) {
+    const Layout& layout = layout_of(input.signature);
+    if (input.signature.orientation == Orientation::none) return {};
+    std::vector<std::span<const double>> all{layout.orientation(input.row())};
+    if (layout.has_second_turn()) all.push_back(layout.orientation(input.row(), ShapeOf::second));
+    return all;
 }
 
-bool is_axis_aligned(const Input& input) {
-    const auto numbers = orientation_of(input);
-    switch (input.signature.orientation) {
-        case Orientation::none: return true;
-        case Orientation::axis: return numbers[0] > 0 && numbers[1] == 0;
-        case Orientation::quaternion: return numbers[0] == 0 && numbers[1] == 0 && numbers[2] == 0;
-        default: return numbers[0] == 0;
-    }
+double angle_of(const Input& input) {
+    const auto all = orientations_of(input);
+    return !all.empty() && all[0].size() == 1 ? all[0][0] : 0;
 }
 
 Geometry geometry_of(const Input& input) {
@@ -127,7 +121,8 @@ InputDetails find_details(const Input& input, std::optional<Neighbour> neighbour
 
 Level level_that_asks(const InputDetails& details) {
     if (logic_asks(details)) return Level::logic;
-    if (!outside_band(details.reference_answer, band_factor(details.input.signature))) return Level::exact;
+    const Signature& signature = details.input.signature;
+    if (is_whole(signature.scalar) || !outside_band(details.reference_answer, band_factor(signature))) return Level::exact;
     const bool ordinary = magnitudes_of(details.input) == properties::Magnitudes::ordinary;
     return ordinary && has_ordinary_turn(details.input) ? Level::banded : Level::full_range;
 }

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "tangency/properties/input.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -33,15 +35,15 @@ InputDetails find_details(const properties::Input& input, std::optional<Neighbou
 
 Geometry geometry_of(const properties::Input& input);
 
-/// The same input in another axis-aligned form of the same dimension and question, polygons aside, or nothing if one of its numbers would
-/// have to be rounded.
+/// The same lengths in another form of the same dimension and question, polygons aside, or nothing if one of its numbers would have to be
+/// rounded. Orientations are left aside.
 std::optional<properties::Input> express_exactly(const Geometry& geometry, const Signature& target);
 
 /// The lowest level at which a subject must answer the case (docs/levels.md); exact if only that one asks.
 Level level_that_asks(const InputDetails& details);
 
-/// Whether the orientation turns the box by nothing, as every method sees it.
-bool is_axis_aligned(const properties::Input& input);
+/// The numbers of each orientation that the row has. They last as long as the input.
+std::vector<std::span<const double>> orientations_of(const properties::Input& input);
 
 /// The angle in degrees or radians, 0 for other orientations.
 double angle_of(const properties::Input& input);

@@ -54,18 +54,20 @@ void gather_policy(Gathering& gathering, Source random) {
     for (std::size_t field = 0; field < layout.size(); ++field) {
         for (const double number : {std::numeric_limits<double>::quiet_NaN(), infinity, -infinity}) put(field, number);
         if (is_size(layout[field].role)) put(field, -2);
-        if (layout[field].role == Role::radius) put(field, -properties::format_of(signature.scalar).smallest);
+        if (layout[field].role == Role::radius) put(field, stepped(signature.scalar, 0, -1));
         if (layout[field].role == Role::lo)
             spoil(field, [&](const Input& row) {
                 const double hi = row.numbers[layout.place_of(layout[field].shape, Role::hi, layout[field].axis)];
                 return hi + std::max(scale_of(row), 1.0);  // beyond it in any unit
             });
     }
-    if (signature.orientation == Orientation::axis || signature.orientation == Orientation::quaternion) {
-        Input row = draw_tie(random, signature);
-        std::ranges::fill(layout.orientation(row.row()), 0);
-        gathering.add_policy(row);
-    }
+    if (signature.orientation == Orientation::axis || signature.orientation == Orientation::quaternion)
+        for (const ShapeOf shape : {ShapeOf::first, ShapeOf::second}) {
+            if (shape == ShapeOf::second && !layout.has_second_turn()) continue;
+            Input row = draw_tie(random, signature);
+            std::ranges::fill(layout.orientation(row.row(), shape), 0);
+            gathering.add_policy(row);
+        }
     if (has_polygon(signature.question)) gather_flawed_polygons(gathering, random);
 }
 

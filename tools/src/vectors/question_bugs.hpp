@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The bugs of the questions beside box_ball: their mutants, asked in any form of the question.
+// The bugs of the questions beside box_ball, and of whole numbers: their mutants, asked in any form of the question.
 #pragma once
 
 #include <string>
@@ -21,11 +21,12 @@ struct QuestionBug {
     std::size_t fewest_vertices;
     bool (*answer)(const properties::Input& input);  ///< to an input of its signature, polygons with as many vertices as they have
 
-    /// Whether it may show in inputs of a signature: those of its question and dimension, polygons of enough vertices.
+    /// Whether it may show in inputs of a signature: those of its question and dimension, polygons of enough vertices. What is wrong of
+    /// whole numbers is asked them alone.
     bool may_show(const Signature& other) const {
         const bool has_enough = !has_polygon(other.question) || vertices_of(other.form).first >= fewest_vertices;
         return other.question == signature.question && other.dim == signature.dim && other.orientation == signature.orientation &&
-               has_enough;
+               has_enough && (is_whole(other.scalar) || !is_whole(signature.scalar));
     }
     /// Whether its scalar and form are the signature's as well; any number of vertices that it shows in is the same.
     bool is_at_home(const Signature& other) const {
@@ -33,7 +34,7 @@ struct QuestionBug {
     }
 };
 
-/// Those of every question, one question after the other.
+/// Those of every question, one question after the other, of box_ball in whole numbers alone.
 const std::vector<QuestionBug>& question_bugs();
 
 /// Whether the mutant answers the input wrongly at a level which its method would reach without the defect.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace tangency::vectors {
@@ -35,6 +36,8 @@ bool are_centers(const InputDetails& details) {
     const bool is_oblique = details.reference_answer.region == Region::edge && region == Region::corner;
     return question_of(details) == Question::ball_ball && (details.reference_answer.region == region || is_oblique);
 }
+
+bool is_way_to_box(const InputDetails& details) { return has_box(question_of(details)) && has_end(question_of(details)); }
 
 bool interiors_meet(const InputDetails& details) { return !has_radius(question_of(details)) && overlaps(details); }
 
@@ -89,21 +92,75 @@ bool polygon_or_ball_is_held(const InputDetails& details) {
            });
 }
 
-// Of two boxes whether one begins and ends within the other; of a way whether all of it lies in the box.
-bool box_holds(const InputDetails& details) {
+// Whether all of a way lies in the box, which is along the axes.
+bool box_holds_way(const InputDetails& details) {
     const auto &first = details.geometry.first, &second = details.geometry.second;
-    const auto fits = [&](const std::array<Number, 3>& position, std::size_t axis, const Number& half, const Number& room) {
-        return abs(position[axis] - first.center[axis]) + half <= room;
-    };
-    if (has_end(question_of(details)) && has_box(question_of(details)))
-        return on_every_axis(details, [&](std::size_t axis) {
-            return fits(second.center, axis, second.radius, first.half_extent[axis]) &&
-                   fits(second.end, axis, second.radius, first.half_extent[axis]);
-        });
-    return on_every_axis(details,
-                         [&](std::size_t axis) { return fits(second.center, axis, second.half_extent[axis], first.half_extent[axis]); }) ||
-           on_every_axis(details,
-                         [&](std::size_t axis) { return fits(second.center, axis, first.half_extent[axis], second.half_extent[axis]); });
+    return on_every_axis(details, [&](std::size_t axis) {
+        const Number room = first.half_extent[axis] - second.radius;
+        return abs(second.center[axis] - first.center[axis]) <= room && abs(second.end[axis] - first.center[axis]) <= room;
+    });
+}
+
+// A box, and the directions of its sides, all of one length.
+struct PlacedBox {
+    const ShapeLengths<Number>& shape;
+    std::array<std::array<Number, 3>, 3> sides{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+    Number length_sq = 1;
+};
+
+PlacedBox placed_box(const InputDetails& details, ShapeOf which) {
+    PlacedBox box{which == ShapeOf::first ? details.geometry.first : details.geometry.second};
+    const std::span<const double> turn = layout_of(details.input.signature).orientation(details.input.row(), which);
+    if (details.input.signature.orientation == Orientation::axis) {
+        const Number u = turn[0], v = turn[1];
+        box.sides = {{{u, v, 0}, {-v, u, 0}, {}}};
+        box.length_sq = u * u + v * v;
+    } else if (details.input.signature.orientation == Orientation::quaternion) {
+        const Number x = turn[0], y = turn[1], z = turn[2], w = turn[3], length = x * x + y * y + z * z + w * w;
+        box.sides = {{{w * w + x * x - y * y - z * z, (x * y + w * z) * 2, (x * z - w * y) * 2},
+                      {(x * y - w * z) * 2, w * w - x * x + y * y - z * z, (y * z + w * x) * 2},
+                      {(x * z + w * y) * 2, (y * z - w * x) * 2, w * w - x * x - y * y + z * z}}};
+        box.length_sq = length * length;
+    }
+    return box;
+}
+
+Number dot(const std::array<Number, 3>& a, const std::array<Number, 3>& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
+
+// Whether 2 x y sqrt(m) <= rest.
+bool is_at_most(const Number& x, const Number& y, const Number& m, const Number& rest) {
+    const Number twice = x * y * 2, square = twice * twice * m;
+    return twice.sign() > 0 ? rest.sign() >= 0 && square <= rest * rest : rest.sign() >= 0 || square >= rest * rest;
+}
+
+// How many of the other box's corners the box has, and how many there are. With a a side of it and D the way between the centres, a corner is
+// x / |a| + y / (|a| |b|) along it for x = D . a and y = sum of +-H_j (a . b_j), and within where the square of x |b| + y is at most that of
+// h |a| |b|.
+std::array<std::size_t, 2> corners_held(const PlacedBox& box, const PlacedBox& other, std::size_t dim) {
+    std::array<Number, 3> way;
+    for (std::size_t axis = 0; axis < 3; ++axis) way[axis] = other.shape.center[axis] - box.shape.center[axis];
+    const std::size_t corners = std::size_t{1} << dim;
+    std::size_t held = 0;
+    for (std::size_t corner = 0; corner < corners; ++corner) {
+        bool is_held = true;
+        for (std::size_t own = 0; own < dim && is_held; ++own) {
+            const Number x = dot(way, box.sides[own]), &half = box.shape.half_extent[own], &m = other.length_sq;
+            Number y = 0;
+            for (std::size_t side = 0; side < dim; ++side) {
+                const Number along = other.shape.half_extent[side] * dot(box.sides[own], other.sides[side]);
+                y += (corner >> side & 1) != 0 ? along : -along;
+            }
+            is_held = is_at_most(x, y, m, half * half * box.length_sq * m - x * x * m - y * y);
+        }
+        held += is_held ? 1 : 0;
+    }
+    return {held, corners};
+}
+
+// Of two boxes: the corners of the second that the first has, and of the first that the second has.
+std::array<std::array<std::size_t, 2>, 2> boxes_corners(const InputDetails& details) {
+    const PlacedBox first = placed_box(details, ShapeOf::first), second = placed_box(details, ShapeOf::second);
+    return {corners_held(first, second, dim_of(details)), corners_held(second, first, dim_of(details))};
 }
 
 bool is_contained(const InputDetails& details) {
@@ -121,22 +178,17 @@ bool is_contained(const InputDetails& details) {
             return holds_all(polygon, start) &&
                    (question_of(details) == Question::polygon_point || holds_all(polygon, {{second.end[0], second.end[1]}}));
         }
-        default: return has_box(question_of(details)) && box_holds(details);
+        case Question::box_box:
+            return std::ranges::any_of(boxes_corners(details), [](const auto& corners) { return corners[0] == corners[1]; });
+        case Question::box_point: return details.reference_answer.verdict != Verdict::disjoint;
+        default: return is_way_to_box(details) && box_holds_way(details);
     }
 }
 
-bool holds_corner(const InputDetails& details, const Number& half, const Number& other_half, std::size_t axis) {
-    const Number away = abs(details.geometry.second.center[axis] - details.geometry.first.center[axis]);
-    return abs(away - other_half) <= half;
-}
-
-// A box holds a corner of another if on every axis it holds the nearer end.
 bool crosses_without_vertex(const InputDetails& details) {
     if (!overlaps(details)) return false;
-    const auto &one = details.geometry.first.half_extent, &other = details.geometry.second.half_extent;
     if (question_of(details) == Question::box_box)
-        return !on_every_axis(details, [&](std::size_t axis) { return holds_corner(details, one[axis], other[axis], axis); }) &&
-               !on_every_axis(details, [&](std::size_t axis) { return holds_corner(details, other[axis], one[axis], axis); });
+        return std::ranges::none_of(boxes_corners(details), [](const auto& corners) { return corners[0] > 0; });
     if (question_of(details) != Question::polygon_polygon) return false;
     const Points first = counterclockwise(details, 0), second = counterclockwise(details, 1);
     return !holds_any(first, second) && !holds_any(second, first);
@@ -151,8 +203,6 @@ bool meets_at(const InputDetails& details, const std::array<Number, 3>& position
     }
     return distance_sq <= details.geometry.second.radius * details.geometry.second.radius;
 }
-
-bool is_way_to_box(const InputDetails& details) { return has_box(question_of(details)) && has_end(question_of(details)); }
 
 bool meets_at_start(const InputDetails& details) { return is_way_to_box(details) && meets_at(details, details.geometry.second.center); }
 

@@ -4,8 +4,10 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <stdexcept>
 
 #include "draw.hpp"
+#include "properties/generate/question_draws.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice.hpp"
@@ -14,11 +16,17 @@
 namespace tangency::vectors {
 
 using properties::Input;
+using properties::InputKind;
 using properties::LatticeInput;
 using properties::Magnitudes;
 using properties::Source;
 
 namespace {
+
+constexpr int most_draws_of_whole = 10'000;
+
+// Few a file, since the questions have two hundred.
+constexpr std::size_t least_cases = 100;
 
 bool is_rotated(const Signature& signature) { return signature.orientation != Orientation::none; }
 
@@ -130,6 +138,35 @@ Input draw_band_edge(Source& random, const Signature& signature) {
     return input;
 }
 
+// Of whole numbers within their domain.
+template <InputKind kind>
+Input draw_whole(Source& random, const Signature& signature) {
+    for (int draw = 0; draw < most_draws_of_whole; ++draw)
+        if (const auto input = properties::draw_input(random, signature, kind)) return *input;
+    throw std::logic_error("hardly a draw is of whole numbers");
+}
+
+Input draw_whole_candidate(Source& random, const Signature& signature) {
+    constexpr std::array<DrawInput, 4> whole_kinds{draw_whole<InputKind::tie>, draw_whole<InputKind::lattice>,
+                                                   draw_whole<InputKind::near_tie>, draw_whole<InputKind::ordinary>};
+    return random.pick(whole_kinds)(random, signature);
+}
+
+// No whole number is tiny or has a signed zero, and none is beyond the coordinates in which squares are numbers, too.
+Recipe recipe_of_whole(Question question) {
+    Recipe recipe{.parts = {{draw_whole<InputKind::tie>, 4},
+                            {draw_whole<InputKind::lattice>, 8},
+                            {draw_whole<InputKind::near_tie>, 8},
+                            {draw_whole<InputKind::ordinary>, 8}},
+                  .candidate = draw_whole_candidate,
+                  .candidates = 10000,
+                  .lattice = draw_whole<InputKind::lattice>,
+                  .floats = draw_whole<InputKind::ordinary>,
+                  .least_cases = least_cases};
+    if (has_kind(question, InputKind::degenerate)) recipe.parts.push_back({draw_whole<InputKind::degenerate>, 4});
+    return recipe;
+}
+
 constexpr std::array<DrawInput, 11> kinds{draw_tie,
                                           draw_any_lattice,
                                           draw_degenerate,
@@ -147,35 +184,41 @@ Input draw_candidate(Source& random, const Signature& signature) { return random
 }  // namespace
 
 Input draw_tie(Source& random, const Signature& signature) {
+    if (is_whole(signature.scalar)) return draw_whole<InputKind::tie>(random, signature);
     if (signature.question == Question::box_ball) return properties::draw_scaled_tie(random, signature);
-    LatticeInput tie = properties::draw_lattice_tie(random, signature);
+    // An orientation that no method rounds may be longer or shorter, and a tie stays.
+    LatticeInput tie =
+        is_rotated(signature) ? properties::draw_rational_tie(random, signature) : properties::draw_lattice_tie(random, signature);
     if (random.chance(1, 8)) tie.exponent = random.between(-30, 20);
     return express(tie, signature);
 }
 
 Recipe recipe_of(const Signature& signature) {
-    Recipe recipe{.parts = {{draw_tie, 12},
-                            {draw_degenerate, 16},
-                            {draw_any_lattice, 24},
-                            {draw_minus_zero, 6},
-                            {draw_sliver, 6},
-                            {draw_overflowing, 6},
-                            {draw_underflowing, 6},
-                            {draw_far, 6},
-                            {draw_floats_of<Magnitudes::ordinary>, 20},
-                            {draw_floats_of<Magnitudes::large>, 8},
-                            {draw_floats_of<Magnitudes::small>, 8},
-                            {properties::draw_near_tie, 12}},
+    if (is_whole(signature.scalar)) return recipe_of_whole(signature.question);
+    Recipe recipe{.parts = {{draw_tie, 3},
+                            {draw_degenerate, 4},
+                            {draw_any_lattice, 6},
+                            {draw_minus_zero, 2},
+                            {draw_sliver, 2},
+                            {draw_overflowing, 2},
+                            {draw_underflowing, 2},
+                            {draw_far, 2},
+                            {draw_floats_of<Magnitudes::ordinary>, 5},
+                            {draw_floats_of<Magnitudes::large>, 2},
+                            {draw_floats_of<Magnitudes::small>, 2},
+                            {properties::draw_near_tie, 3}},
                   .candidate = draw_candidate,
                   // Few disks lie on a diagonal just so that its two roundings lose them.
                   .candidates = has_polygon(signature.question) ? 32000 : 20000,
                   .lattice = draw_any_lattice,
                   .floats = draw_floats_of<Magnitudes::ordinary>,
-                  .least_cases = 240};
+                  .least_cases = least_cases};
+    // Of two rotated boxes each costs more, and shows more.
+    if (signature.question == Question::box_box && is_rotated(signature)) recipe.candidates = 4000;
     if (signature.question != Question::box_ball) return recipe;
-    recipe.parts.insert(recipe.parts.end(), {{draw_inside, 8}, {draw_opposite_huge, 4}, {draw_band_edge, 12}});
+    recipe.parts.insert(recipe.parts.end(), {{draw_inside, 2}, {draw_opposite_huge, 1}, {draw_band_edge, 3}});
     // A quaternion's fourteen numbers bring many neighbours of ties already.
-    const std::size_t times = signature.orientation == Orientation::quaternion ? 1 : is_rotated(signature) ? 2 : 3;
+    const std::size_t times = signature.orientation == Orientation::quaternion ? 4 : is_rotated(signature) ? 8 : 12;
     for (Part& part : recipe.parts) part.count *= times;
     recipe.candidates = is_rotated(signature) ? 1000 : 2500;
     recipe.least_cases = is_rotated(signature) ? 560 : 720;

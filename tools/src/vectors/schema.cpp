@@ -159,16 +159,17 @@ std::string schema_text() {
            list_of(question_names) + R"schema(},
   "form": {"description": "How the shapes are stored.", "type": "string", "enum": )schema" +
            form_list() + R"schema(},
-  "scalar": {"description": "The type of every number.", "type": "string", "enum": ["f32", "f64"]},
+  "scalar": {"description": "The type of every number.", "type": "string", "enum": )schema" +
+           list_of(scalar_names) + R"schema(},
   "dim": {"type": "integer", "enum": [2, 3]},
   "fields": {"description": "Names of the numbers, in the order of bits and decimal.", "type": "array", "minItems": 6, "items": {"type": "string"}},
-  "band": {"description": "The factor k of the band that level and outside_band are about.", "type": "integer", "minimum": 1},
+  "band": {"description": "The factor k of the band that level and outside_band are about.", "type": "integer", "minimum": 0},
   "cases": {"description": "Inputs with their exact answers.", "type": "array", "items": {"$ref": "#/$defs/case"}},
   "policy": {"description": "Rows that are no valid inputs; never held against a function unasked.", "type": "array", "items": {"$ref": "#/$defs/policy"}}
  },
  "$defs": {
   "id": {"description": "First 12 hex digits of the SHA-256 of 'FORM SCALAR DIM BITS BITS ...', or of 'QUESTION FORM ...' where a question is named.", "type": "string", "pattern": "^[0-9a-f]{12}$"},
-  "bits": {"description": "IEEE 754 bits of each number, 8 (f32) or 16 (f64) hex digits.", "type": "array", "minItems": 6, "items": {"type": "string", "pattern": "^([0-9a-f]{8}|[0-9a-f]{16})$"}},
+  "bits": {"description": "Bits of each number, IEEE 754 of 8 (f32) or 16 (f64) hex digits, or of i32 the two's complement of 8.", "type": "array", "minItems": 6, "items": {"type": "string", "pattern": "^([0-9a-f]{8}|[0-9a-f]{16})$"}},
   "decimal": {"description": "The shortest decimal of each number that reads back to it.", "type": "array", "minItems": 6, "items": {"type": "string"}},
   "reasons": {"description": "Ids of reasons.json.", "type": "array", "minItems": 1, "items": {"type": "string"}},
   "case": {

@@ -14,6 +14,7 @@
 #include "input_details.hpp"
 #include "reasons.hpp"
 #include "sha256.hpp"
+#include "tangency/properties/floats.hpp"
 #include "tangency/reference/certificate.hpp"
 #include "tangency/reference/defect.hpp"
 
@@ -21,14 +22,9 @@ namespace tangency::vectors {
 
 namespace {
 
-// To a method of polygons any number of vertices is the same, so a few forms serve. Of points in boxes one of each kind does: what reads an
-// encoding or an angle wrongly the cases of a ball tell.
+// To a method of polygons any number of vertices is the same, so a few forms serve.
 bool is_stored(const FormName& form) {
     constexpr std::array<Form, 4> polygons{vertices_form(3), vertices_form(5), vertices_form(3, 3), vertices_form(4, 4)};
-    constexpr std::array<std::string_view, 3> of_points{"center_half", "lo_hi", "center_half_degrees"};
-    if (form.question == Question::box_point) return std::ranges::find(of_points, form.name) != of_points.end();
-    // Reasons are told in the frame of one box.
-    if (form.question == Question::box_box && form.orientation != Orientation::none) return false;
     return form.form < Form::vertices || std::ranges::find(polygons, form.form) != polygons.end();
 }
 
@@ -43,9 +39,10 @@ std::string whole_name(const Signature& signature, char between) {
 std::vector<Signature> signatures_of(Question question) {
     std::vector<Signature> all;
     for (const FormName& form : forms_of(question))
-        for (const ScalarType scalar : tried_scalars)
+        for (const ScalarType scalar : every_scalar)
             for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
-                if (is_stored(form) && form.exists_in(dim)) all.push_back({form.form, scalar, dim, form.orientation, question});
+                if (is_stored(form) && form.exists_in(dim) && form.exists_of(scalar))
+                    all.push_back({form.form, scalar, dim, form.orientation, question});
     return all;
 }
 
@@ -70,10 +67,25 @@ std::string id_of(const properties::Input& input) {
     return tools::sha256_text(content).substr(0, 12);
 }
 
-std::span<const int> neighbour_steps(Question question) {
+double stepped(ScalarType scalar, double number, int steps) {
+    return is_whole(scalar) ? number + steps : properties::step_ulps(scalar, number, steps);
+}
+
+std::vector<reference::Region> regions_of(const Signature& signature) {
+    using enum reference::Region;
+    std::vector<reference::Region> regions{inside, corner};
+    if (signature.dim == 3) regions.push_back(edge);
+    if (has_faces(signature.question, signature.dim)) regions.push_back(face);
+    return regions;
+}
+
+std::span<const int> neighbour_steps(const Signature& signature) {
     static constexpr std::array<int, 16> all{-8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8};
     static constexpr std::array<int, 4> few{-8, -1, 1, 8};
-    if (question == Question::box_ball) return all;
+    static constexpr std::array<int, 2> fewest{-1, 1};
+    if (takes_every_step(signature)) return all;
+    const bool has_two_rotated = signature.question == Question::box_box && signature.orientation != Orientation::none;
+    if (is_whole(signature.scalar) || has_two_rotated) return fewest;
     return few;
 }
 
@@ -81,8 +93,9 @@ std::span<const int> neighbour_steps(Question question) {
 // sensible method costs there (docs/vectors.md, "Levels"): stored data outlive a derivation and must not blame when it
 // is sharpened.
 double band_factor(const Signature& signature) {
-    if (signature.orientation == Orientation::none) return properties::default_band(signature);
-    return signature.orientation == Orientation::quaternion ? 128 : 96;
+    const double band = properties::default_band(signature);
+    if (signature.orientation == Orientation::none) return band;
+    return std::max(band, signature.orientation == Orientation::quaternion ? 128.0 : 96.0);
 }
 
 VectorCase describe(const properties::Input& input, std::optional<Neighbour> neighbour, const std::vector<std::string>& bugs) {

@@ -21,7 +21,7 @@ namespace tangency::vectors {
 inline constexpr int file_format = 1;
 
 /// The version of the data, raised whenever a byte of them changes.
-inline constexpr std::string_view data_version = "1.10.0";
+inline constexpr std::string_view data_version = "1.11.0";
 
 /// A case that is one argument and at most 8 ulps away from a tie.
 struct Neighbour {
@@ -29,6 +29,9 @@ struct Neighbour {
     std::size_t field;  ///< the argument that differs
     int ulps;           ///< how many values of the scalar type further up it is than in the tie
 };
+
+/// The value of the scalar type so many further up.
+double stepped(ScalarType scalar, double number, int steps);
 
 /// A valid input with its exact answer.
 struct VectorCase {
@@ -61,7 +64,7 @@ struct VectorFile {
     std::vector<PolicyCase> policy;
 };
 
-/// The signatures of a question that have a file: 2-D and 3-D of each form and scalar; of polygons two forms a question.
+/// The signatures of a question that have a file: 2-D and 3-D of each form and scalar that it has; of polygons two forms a question.
 std::vector<Signature> signatures_of(Question question);
 
 /// Those of every question, in the order of the manifest.
@@ -81,9 +84,16 @@ std::string hex_bits_of(double number, ScalarType scalar);
 /// The factor k of the band that decides which cases a subject must answer (docs/vectors.md).
 double band_factor(const Signature& signature);
 
-/// By how many ulps each argument of a tie is moved: every number up to 8; of the other questions, of which more files with longer
-/// rows are stored, the least and the most.
-std::span<const int> neighbour_steps(Question question);
+/// The regions of which a file has cases, each so many at least.
+std::vector<reference::Region> regions_of(const Signature& signature);
+inline constexpr std::size_t least_cases_of_a_region = 10;
+
+/// By how many ulps each argument of a tie is moved: of floats of box_ball every number up to 8; of the other questions, of which more files
+/// with longer rows are stored, the least and the most; of whole numbers and of two rotated boxes, whose rows are the longest, the least.
+constexpr bool takes_every_step(const Signature& signature) {
+    return signature.question == Question::box_ball && !is_whole(signature.scalar);
+}
+std::span<const int> neighbour_steps(const Signature& signature);
 
 /// Everything about a valid input but its bugs: the reference is asked, class reasons are all that hold.
 /// `bugs` are reasons to add. Needs a valid input.

@@ -66,7 +66,7 @@ void compare(FileFindings& findings, const Json& stored, const Json& found) {
 
 void check_neighbour(FileFindings& findings, const Json& entry, const properties::Input& input, const Neighbour& neighbour) {
     properties::Input tie = input;
-    tie.numbers[neighbour.field] = properties::step_ulps(input.signature.scalar, input.numbers[neighbour.field], -neighbour.ulps);
+    tie.numbers[neighbour.field] = stepped(input.signature.scalar, input.numbers[neighbour.field], -neighbour.ulps);
     // Stepping down to zero loses the sign of a zero that had one.
     for (const double zero : {0.0, -0.0}) {
         if (tie.numbers[neighbour.field] == 0) tie.numbers[neighbour.field] = zero;
@@ -129,14 +129,12 @@ void check_quotas(FileFindings& findings, const Json& file, const Signature& sig
     };
     for (const auto verdict : reference::verdict_names) need(verdict, (findings.cases + 3) / 4);
     need("certified", findings.cases);
-    for (const auto region : reference::region_names)
-        if ((region != "edge" || signature.dim == 3) && (region != "face" || has_faces(signature.question, signature.dim)))
-            need(region, 10);
+    for (const auto region : regions_of(signature)) need(reference::name_of(region), least_cases_of_a_region);
     for (const auto bug : bugs_of(signature))
         if (const std::size_t seen = words[std::string(bug)]; seen < least_cases_of_a_bug && (seen > 0 || must_show(bug, signature)))
             findings.object(fmt::format("{} cases show {}, {} are needed", seen, bug, least_cases_of_a_bug));
     for (const auto field : field_names(signature))
-        for (const int ulps : neighbour_steps(signature.question))
+        for (const int ulps : neighbour_steps(signature))
             if (!steps.contains({std::string(field), ulps}))
                 findings.object(fmt::format("no neighbour of a tie is {} ulps away in {}", ulps, field));
 }

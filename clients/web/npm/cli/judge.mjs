@@ -39,7 +39,7 @@ function check(name, text) {
       const wrong = each.bits.find((bits) => !RegExp(`^[0-9a-f]{${digits[each.scalar]}}$`, "i").test(bits));
       if (wrong !== undefined) throw new BadRequest(`${JSON.stringify(wrong)} is not ${digits[each.scalar]} hex digits`);
       if (each.certificate === undefined) throw new BadRequest("has no certificate (classify needs --certificate)");
-      why = refutation({ ...each, numbers: each.bits.map(each.scalar === "i32" ? (bits) => Number.parseInt(bits, 16) | 0 : numberOfBits) });
+      why = refutation({ ...each, numbers: each.bits.map((bits) => numberOfBits(bits, each.scalar)) });
       as = why ? "refuted" : "proved";
       if (why) why = `${each.verdict} is not proved: ${why}`;
     } catch (error) {

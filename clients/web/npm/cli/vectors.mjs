@@ -13,7 +13,7 @@ const options = {
   export: ["NAME", "which of the module's exports; default"],
   ...signatureOptions,
   contract: ["C", "what the function promises when the shapes just touch: closed, open, half_open (of points in boxes), or auto, which asks the function; auto"],
-  level: ["L", "the level whose cases it must answer: logic, banded, full_range or exact; banded"],
+  level: ["L", "the level whose cases it must answer: logic, banded, full_range or exact; banded, and of i32 exact"],
 };
 
 function oneOf(values, name, words) {
@@ -43,7 +43,7 @@ export async function vectors(words) {
 async function run(values, files) {
   const file = moduleFile("vectors run", files);
   const asked = oneOf({ contract: "auto", ...values }, "contract", ["closed", "open", "half_open", "auto"]);
-  const level = oneOf({ level: "banded", ...values }, "level", levels);
+  const level = oneOf({ level: values.scalar === "i32" ? "exact" : "banded", ...values }, "level", levels);
   const name = values.export ?? "default";
   const stored = load(fileOf(values));
   const fn = await functionOf(file, name);
