@@ -63,6 +63,8 @@ std::string number_text(const Number& number) {
 // Counted above reply_band.
 double rotated_reply_band(const Signature& signature) {
     const bool is_mtv = signature.answer == AnswerKind::mtv;
+    if (signature.question == Question::box_box)
+        return signature.orientation == Orientation::axis ? (is_mtv ? 60 : 120) : (is_mtv ? 212 : 400);
     switch (signature.orientation) {
         case Orientation::degrees: return is_mtv ? 56 : 60;
         case Orientation::axis: return 44;
@@ -133,6 +135,15 @@ std::string reply_text(const Reply& reply, const Signature& signature) {
 //
 // The translation costs the yes or no by half axes (27.8, 47.2, 32.1, 110.5), less r^2 and squares (1.5; 2), the root and the roundings
 // of v (5; 7), and v rotated back as D was: 3.8 |v|, of an axis 6.4 |v|, of a quaternion 31.2 |v|, |v| at most S.
+//
+// Two rotated boxes, of which each side is off by 3 of an axis, 13 of a quaternion (docs/questions/box_box.md).
+//
+// - Translation: the gap along the dearest axis as there, 53 and 193, which is as long; and the axis times it, each at most 2.4 and 4.7:
+//   58 and 203, of a cross 4.7 more for its length. A way that goes aside does not go deeper.
+// - Distance: a corner seen from its centre costs 8.2 and 49, put in the world 5.5 and 7.3 more, of both boxes 28 and 112. In the plane
+//   these are 2.41 S from the origin: the nearest point of a side, the place and the difference, as of polygons below, 2.41 * 35.2, the root
+//   5.7: 118. In space they are up to 6.9 S apart: differences 9.5; along the cross of two edges, off by 18 as a direction, 124 and the
+//   product 21; and 124 once more where the places on the edges are as much off: 391.
 //
 // Polygons and ways. Distance of polygons: the nearest point of a side 25.4 along it and 7 for the place
 // (docs/questions/polygon_ball.md), difference 2.8, root 5.7, less r 2.8: 43.7. Translation of a disk: a gap along a normal 11.3, the

@@ -50,12 +50,14 @@ Answer answer_question(const Signature& signature, std::span<const double> row) 
 }
 
 Gap find_gap(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
-    if (signature.orientation == Orientation::none && signature.question != Question::box_ball)
-        return questions::row_of(signature.question).gap(signature, row, moved_by);
-    if (signature.orientation == Orientation::none) return find_point_and_box_gap(signature, row, moved_by);
-    if (signature.question == Question::box_ball) return find_rotated_gap(signature, row, moved_by);
-    const PointAsBall ball(signature, row);
-    return find_rotated_gap(ball.signature, ball.row, moved_by);
+    const bool is_rotated = signature.orientation != Orientation::none;
+    if (signature.question == Question::box_ball)
+        return is_rotated ? find_rotated_gap(signature, row, moved_by) : find_point_and_box_gap(signature, row, moved_by);
+    if (signature.question == Question::box_point && is_rotated) {
+        const PointAsBall ball(signature, row);
+        return find_rotated_gap(ball.signature, ball.row, moved_by);
+    }
+    return questions::row_of(signature.question).gap(signature, row, moved_by);
 }
 
 }  // namespace tangency::reference

@@ -29,3 +29,11 @@ std::array<Number, 3> find_rotated_nearest(const Signature& signature, std::span
 Gap find_rotated_gap(const Signature& signature, std::span<const double> row, std::span<const double> moved_by);
 
 }  // namespace tangency::reference
+
+namespace tangency::questions {
+
+/// Of two rectangles rotated by axes, as find_separation and find_translation.
+reference::Separation separation_of_rectangles(const Signature& signature, std::span<const double> row, std::span<const double> moved_by);
+reference::Translation translation_of_rectangles(const Signature& signature, std::span<const double> row);
+
+}  // namespace tangency::questions

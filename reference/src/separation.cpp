@@ -11,6 +11,7 @@
 #include "gap.hpp"
 #include "point_as_ball.hpp"
 #include "rotated_gap.hpp"
+#include "tangency/reference/rotated/enclosure.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
 #include "with_root.hpp"
 
@@ -63,6 +64,8 @@ Number Separation::signed_distance() const {
 }
 
 Separation find_separation(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
+    if (is_rotated_in_plane(signature) && signature.question == Question::box_box)
+        return questions::separation_of_rectangles(signature, row, moved_by);
     if (is_rotated_in_plane(signature) && signature.question == Question::box_point) {
         const PointAsBall ball(signature, row);
         return find_rotated_separation(ball.signature, ball.row, moved_by);
@@ -78,6 +81,8 @@ Separation find_separation(const Signature& signature, std::span<const double> r
 }
 
 Translation find_translation(const Signature& signature, std::span<const double> row) {
+    if (is_rotated_in_plane(signature) && signature.question == Question::box_box)
+        return questions::translation_of_rectangles(signature, row);
     if (is_rotated_in_plane(signature) && signature.question == Question::box_point) {
         const PointAsBall ball(signature, row);
         return find_rotated_translation(ball.signature, ball.row, Of::point);
@@ -99,6 +104,9 @@ Translation find_translation(const Signature& signature, std::span<const double>
     return translation;
 }
 
-Number root_of(const Number& square) { return with_root(0, 1, fraction_of(square)); }
+Number root_of(const Number& square) {
+    if (const auto* fraction = std::get_if<Fraction>(&square.exact().value)) return with_root(0, 1, *fraction);
+    return Number(ExactNumber{detail::root_of(detail::enclose(square.exact()))});
+}
 
 }  // namespace tangency::reference

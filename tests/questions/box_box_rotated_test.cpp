@@ -7,6 +7,7 @@
 #include "tangency/judge/refute.hpp"
 #include "tangency/reference/certificate.hpp"
 #include "tangency/reference/defect.hpp"
+#include "tangency/reference/separation.hpp"
 #include "tangency/shapes/row.hpp"
 
 namespace tangency::questions_test {
@@ -72,6 +73,27 @@ TEST(RotatedBoxes, AreDecidedInSpace) {
     const Input crossed = input_of(quaternions, {0, 0, 0, 1, 1, 1, 0, 1, 0, c, 2.9, 0, 0, 1, 1, 1, 0, 0, 1, c});
     EXPECT_EQ(agreed_answer(crossed).verdict, Verdict::disjoint);
     EXPECT_EQ(agreed_answer(crossed).region, Region::face);
+}
+// A square and a diamond, apart by 4 - sqrt(2) and deep by sqrt(2) - 1; cubes, of which a quaternion rotates the second so that it reaches 7/5.
+TEST(RotatedBoxes, AreSoFarApartAndSoDeep) {
+    const Input apart = input_of(axes, {0, 0, 1, 1, 1, 0, 5, 0, 1, 1, 1, 1}), deep = input_of(axes, {0, 0, 1, 1, 1, 0, 2, 0, 1, 1, 1, 1});
+    EXPECT_EQ(find_separation(axes, apart.row()).outside_sq.text(), "18 - 8*sqrt(2)");
+    EXPECT_NEAR(find_separation(axes, apart.row()).signed_distance().nearest(), 4 - std::sqrt(2), 1e-15);
+    EXPECT_EQ(find_separation(axes, deep.row()).signed_distance().text(), "1 - sqrt(2)");
+    const Translation out = find_translation(axes, deep.row());
+    EXPECT_EQ(out.by[0].text(), "-1 + sqrt(2)");
+    EXPECT_EQ(out.by[1].sign(), 0);
+    EXPECT_TRUE(out.is_unique);
+    EXPECT_EQ(find_translation(axes, apart.row()).by[0].sign(), 0);
+    EXPECT_FALSE(find_translation(axes, input_of(axes, {0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1}).row()).is_unique);
+    const std::array<double, 2> moved{-3, 0};
+    EXPECT_EQ(find_separation(axes, apart.row(), moved).signed_distance().text(), "1 - sqrt(2)");
+
+    const Input edges = input_of(quaternions, {0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 4, 0, 5, 1, 1, 1, 0, 0, 1, 2});
+    EXPECT_EQ(find_separation(quaternions, edges.row()).signed_distance().text(), "17/5");
+    const Input within = input_of(quaternions, {0, 0, 0, 1, 1, 1, 0, 0, 0, 3, 2, 0, 0, 1, 1, 1, 0, 0, 1, 2});
+    EXPECT_EQ(find_separation(quaternions, within.row()).signed_distance().text(), "-2/5");
+    EXPECT_EQ(find_translation(quaternions, within.row()).by[0].text(), "2/5");
 }
 
 TEST(RotatedBoxes, OfNoDirectionAreRefusedByTheFieldsOfTheirBox) {

@@ -38,16 +38,22 @@ properties::Subject subject_of(std::string_view name, const Signature& signature
 
 using Questions = std::initializer_list<Question>;
 
+/// Which boxes a method takes: any, two of them along the axes; along the axes alone; two that are rotated.
+enum class Boxes { any, along_the_axes, two_rotated };
+
+inline bool takes(Boxes boxes, const FormName& form) {
+    const bool are_rotated = form.orientation != Orientation::none;
+    if (boxes == Boxes::along_the_axes) return !are_rotated;
+    return (form.question == Question::box_box && are_rotated) == (boxes == Boxes::two_rotated);
+}
+
 // Polygons of few vertices and of many stand for all: methods do not ask how many there are. Of rotated boxes one form with every
-// orientation does, and another with one; a method of two boxes reads them along the axes.
+// orientation does, and another with one.
 inline bool is_tried(const FormName& form) {
-    if (form.question == Question::box_box && form.orientation != Orientation::none) return false;
     if (form.orientation != Orientation::none) return form.form == Form::center_half || form.name == "corner_size_axis";
     return !has_polygon(form.question) || form.name == "vertices3" || form.name == "vertices8" || form.name == "vertices3_4" ||
            form.name == "vertices8_5";
 }
-
-enum class Boxes { any, along_the_axes };
 
 /// In every form and dimension, in float and double.
 template <class Method>
@@ -55,7 +61,7 @@ void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind ans
          Boxes boxes = Boxes::any) {
     for (const Question question : questions)
         for (const FormName& form : forms_of(question)) {
-            if (!is_tried(form) || (boxes == Boxes::along_the_axes && form.orientation != Orientation::none)) continue;
+            if (!is_tried(form) || !takes(boxes, form)) continue;
             for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
                 for (const std::size_t dim : {std::size_t{2}, std::size_t{3}}) {
                     const Signature signature{form.form, scalar, dim, form.orientation, question, answer};

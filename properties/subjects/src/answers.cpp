@@ -3,6 +3,7 @@
 #include "tangency/subjects/answers.hpp"
 
 #include <initializer_list>
+#include <string>
 #include <string_view>
 
 #include "answer_subject.hpp"
@@ -11,6 +12,7 @@
 #include "impl/box_ball/answers/rotated_mutants.hpp"
 #include "impl/box_ball/answers/shape_mutants.hpp"
 #include "impl/box_ball/answers/translation_mutants.hpp"
+#include "impl/box_box/rotated_number_mutants.hpp"
 #include "impl/box_segment/numbers.hpp"
 #include "impl/polygon_ball/number_mutants.hpp"
 
@@ -20,14 +22,16 @@ namespace {
 using namespace answers;
 using namespace questions::polygons;
 using namespace questions::segments;
+using questions::box_box::OfRotatedBoxes;
+namespace rotated_boxes = questions::box_box;
 
 constexpr Questions all{Question::box_ball, Question::ball_ball, Question::box_box};
 constexpr Questions polygons_too{Question::polygon_ball, Question::polygon_polygon};
 constexpr Questions ways{Question::box_segment, Question::box_moving_ball};
 
-template <class Method>
-void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer, Level level) {
-    subjects::add<Method>(list, name, answer, level, all);
+using questions::box_box::OfRotatedBoxes;
+namespace rotated_boxes = questions::box_box;
+
 }
 
 constexpr Signature plane{Form::center_half, ScalarType::f32, 2};
@@ -38,11 +42,19 @@ constexpr Signature by_axis{Form::center_size, ScalarType::f32, 2, Orientation::
 constexpr Signature by_quaternion{Form::center_half, ScalarType::f64, 3, Orientation::quaternion};
 constexpr Signature balls{Form::center_radius, ScalarType::f32, 2, Orientation::none, Question::ball_ball};
 constexpr Signature boxes{Form::corner_size, ScalarType::f64, 2, Orientation::none, Question::box_box};
+constexpr Signature two_by_axis{Form::center_half, ScalarType::f64, 2, Orientation::axis, Question::box_box};
+constexpr Signature two_by_quaternion{Form::corner_size, ScalarType::f32, 3, Orientation::quaternion, Question::box_box};
 constexpr Signature disk{vertices_form(5, 0), ScalarType::f32, 2, Orientation::none, Question::polygon_ball};
 constexpr Signature polygons{vertices_form(4, 3), ScalarType::f64, 2, Orientation::none, Question::polygon_polygon};
 constexpr Signature segment{Form::lo_hi, ScalarType::f32, 2, Orientation::none, Question::box_segment};
 constexpr Signature moving_in_the_plane{Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_moving_ball};
 constexpr Signature moving{Form::center_half, ScalarType::f64, 3, Orientation::none, Question::box_moving_ball};
+
+template <class Method>
+void add_of_rotated_boxes(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer) {
+    add<OfRotatedBoxes<Method>>(list, name, answer, Level::banded, {Question::box_box}, Boxes::two_rotated);
+    add<OfRotatedBoxes<Method, true>>(list, "wider_" + std::string(name), answer, Level::full_range, {Question::box_box}, Boxes::two_rotated);
+}
 
 // Of what relations see, each in every kind of answer that a method gives.
 template <template <class> class Fault>
@@ -85,6 +97,13 @@ std::vector<AnswerSubject> make_methods() {
     add<Wider<SeparationTranslation>>(list, "wider_separation_translation", mtv, Level::full_range, polygons_too);
     add<OfPolygons<LeastOverlap>>(list, "least_overlap", mtv, Level::banded, polygons_too);
     add<OfPolygons<PolygonVerdict>>(list, "polygon_verdict", verdict, Level::banded, polygons_too);
+
+    add_of_rotated_boxes<rotated_boxes::RotatedBoxesDistance>(list, "rotated_boxes_distance", distance);
+    add_of_rotated_boxes<rotated_boxes::RotatedBoxesSignedDistance>(list, "rotated_boxes_signed_distance", signed_distance);
+    add_of_rotated_boxes<rotated_boxes::RotatedBoxesSquare>(list, "rotated_boxes_square", distance_sq);
+    add_of_rotated_boxes<rotated_boxes::RotatedBoxesTranslation>(list, "rotated_boxes_translation", mtv);
+    add_of_rotated_boxes<rotated_boxes::RotatedBoxesProjections>(list, "rotated_boxes_projections", mtv);
+    add_of_rotated_boxes<rotated_boxes::RotatedBoxesVerdict>(list, "rotated_boxes_verdict", verdict);
 
     add<WayDistance<CrossedPlanes>>(list, "crossed_planes_distance", distance, Level::banded, ways);
     add<Scaled<WayDistance<CrossedPlanes>, 1>>(list, "scaled_crossed_planes_distance", distance, Level::full_range, ways);
@@ -169,6 +188,30 @@ std::vector<AnswerSubject> make_mutants() {
     break_on_purpose<ForgetsToNormalise>(list, "forgets_to_normalise", mtv, {by_degrees, by_axis});
     break_on_purpose<SignedByTheFarthestSide>(list, "signed_by_the_farthest_side", signed_distance, {by_axis});
     break_on_purpose<InFloats>(list, "in_floats", distance, {by_quaternion});
+
+    using namespace rotated_boxes;
+    break_on_purpose<OfRotatedBoxes<RotatedMovesTheFirst>>(list, "rotated_moves_the_first", mtv, {two_by_axis});
+    break_on_purpose<OfRotatedBoxes<RotatedMovesHalfWay>>(list, "rotated_moves_half_way", mtv, {two_by_quaternion});
+    break_on_purpose<OfRotatedBoxes<RotatedFaceAxesAlone>>(list, "rotated_face_axes_alone", mtv, {two_by_quaternion});
+    break_on_purpose<OfRotatedBoxes<RotatedFirstAxesAlone>>(list, "rotated_first_axes_alone", mtv, {two_by_axis});
+    break_on_purpose<OfRotatedBoxes<RotatedEdgesNotNormalised>>(list, "rotated_edges_not_normalised", mtv, {two_by_quaternion});
+    break_on_purpose<OfRotatedBoxes<RotatedInTheFirstFrame>>(list, "rotated_in_the_first_frame", mtv, {two_by_quaternion});
+    break_on_purpose<OfRotatedBoxes<RotatedAlongTheAxis>>(list, "rotated_along_the_axis", mtv, {two_by_axis});
+    break_on_purpose<OfRotatedBoxes<RotatedAwayFromTheCentre>>(list, "rotated_away_from_the_centre", mtv, {two_by_quaternion});
+    break_on_purpose<OfRotatedBoxes<RotatedSharedIntervals>>(list, "rotated_shared_intervals", mtv, {two_by_axis});
+    break_on_purpose<OfRotatedBoxes<RotatedAddsASkin>>(list, "rotated_adds_a_skin", mtv, {two_by_quaternion});
+    break_on_purpose<OfRotatedBoxes<SecondAlongTheAxes<RotatedBoxesTranslation>>>(list, "rotated_second_along_the_axes", mtv,
+                                                                                  {two_by_axis});
+    break_on_purpose<OfRotatedBoxes<SecondAlongTheAxes<RotatedBoxesDistance>>>(list, "rotated_second_along_the_axes", distance,
+                                                                               {two_by_quaternion});
+    break_on_purpose<OfRotatedBoxes<RotatedGapForDistance>>(list, "rotated_gap_for_distance", distance, {two_by_axis});
+    break_on_purpose<OfRotatedBoxes<RotatedCornersAlone>>(list, "rotated_corners_alone", distance, {two_by_quaternion});
+    break_on_purpose<OfRotatedBoxes<RotatedCornersOfTheSecondAlone>>(list, "rotated_corners_of_the_second_alone", distance, {two_by_axis});
+    break_on_purpose<OfRotatedBoxes<RotatedEdgesLeftOut>>(list, "rotated_edges_left_out", distance, {two_by_quaternion});
+    break_on_purpose<OfRotatedBoxes<RotatedBetweenBounds>>(list, "rotated_between_bounds", distance, {two_by_axis});
+    break_on_purpose<OfRotatedBoxes<RotatedUnsigned>>(list, "rotated_unsigned", signed_distance, {two_by_quaternion});
+    break_on_purpose<OfRotatedBoxes<RotatedRootOfTheSquare>>(list, "rotated_root_of_the_square", distance_sq, {two_by_quaternion});
+    break_on_purpose<OfRotatedBoxes<RotatedNeverTouches>>(list, "rotated_never_touches", verdict, {two_by_axis});
 
     break_on_purpose<OfPolygons<PolygonMovesTheFirst>>(list, "polygon_moves_the_first", mtv, {disk, polygons});
     break_on_purpose<OfPolygons<OverlapNotNormalised>>(list, "overlap_not_normalised", mtv, {disk, polygons});

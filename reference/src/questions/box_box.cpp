@@ -11,6 +11,7 @@ namespace tangency::questions {
 using namespace reference;
 
 Answer answer_by_cores(const Signature& signature, std::span<const double> row);
+reference::Gap gap_by_cores(const Signature& signature, std::span<const double> row, std::span<const double> moved_by);
 
 namespace {
 
@@ -54,6 +55,7 @@ Answer answer_box_box(const Signature& signature, std::span<const double> row) {
 
 // Two boxes along the axes are a point and a box.
 reference::Gap gap_box_box(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
+    if (signature.orientation != Orientation::none) return gap_by_cores(signature, row, moved_by);
     return reference::find_point_and_box_gap(signature, row, moved_by);
 }
 

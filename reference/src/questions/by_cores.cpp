@@ -53,8 +53,8 @@ std::size_t codimension(const Cores<Number>& cores, std::size_t dim, const Pair<
     return std::any_of(seen.begin(), seen.end(), has_opposite) ? dim - 1 : dim;
 }
 
-// Directions along which the second core begins least before the first one's end, of those across which a face of the difference may lie. Of
-// them the first one, and whether all others that are as good are parallel to it.
+// Of cores that meet: directions along which the second core begins least before the first one's end, of those across which a face of the
+// difference may lie. Of them the first one, and whether all others that are as good are parallel to it.
 template <class Number>
 struct WayOut {
     Point<Number> normal;
@@ -131,18 +131,73 @@ Answer answer_by_cores(const Signature& signature, std::span<const double> row) 
     return with_cores(signature, whole, *frames, [&signature](const auto& cores) { return answer_of(signature, cores); });
 }
 
-// Of shapes along the axes.
+namespace {
+
+const Integer& whole_part(const Integer& number) { return number; }
+template <class Base>
+const Integer& whole_part(const Rooted<Base>& number) {
+    return whole_part(number.a);
+}
+
+// What is asked of cores in the plane, a row's, after the second one has moved.
+template <class Visit>
+auto with_moved_cores(const Signature& signature, std::span<const double> row, std::span<const double> moved_by, Visit visit) {
+    const WholeLengths whole = whole_lengths(signature, row, moved_by);
+    return with_cores(signature, whole, *frames_of(signature, row, whole), visit);
+}
+
+}  // namespace
+
+// A side of a box has a rational length, so the length of its normal is whole.
+Separation separation_of_rectangles(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
+    return with_moved_cores(signature, row, moved_by, [&]<class Number>(const Cores<Number>& cores) {
+        const auto number_of = [&cores](const Number& value, const Number& weight, int power) {
+            return reference::Number(exact_number_of(quotient_of(value, weight, power * cores.exponent)));
+        };
+        const Number divisor(cores.divisor);
+        const auto normals = normals_of(cores.first, cores.second, signature.dim);
+        Separation found{};
+        if (!parting_normal(normals, cores.first, cores.second)) {
+            const WayOut<Number> out = way_out(normals, cores);
+            const Number length(Integer(sqrt(whole_part(dot(out.normal, out.normal)))));
+            found.inside = number_of(-out.gap, length * divisor, 1);
+            found.distance = number_of(out.gap, length * divisor, 1);
+            return found;
+        }
+        const Pair<Number> nearest = nearest_points(cores.first, cores.second);
+        found.outside_sq = number_of(dot(nearest.way, nearest.way), nearest.weight * nearest.weight * divisor * divisor, 2);
+        found.distance = root_of(found.outside_sq);
+        return found;
+    });
+}
+
+Translation translation_of_rectangles(const Signature& signature, std::span<const double> row) {
+    return with_moved_cores(signature, row, {}, [&]<class Number>(const Cores<Number>& cores) {
+        const auto normals = normals_of(cores.first, cores.second, signature.dim);
+        Translation translation{{}, true};
+        if (parting_normal(normals, cores.first, cores.second)) return translation;
+        const WayOut<Number> out = way_out(normals, cores);
+        const Number below = dot(out.normal, out.normal) * Number(cores.divisor);
+        for (std::size_t axis = 0; axis < signature.dim; ++axis)
+            translation.by[axis] =
+                reference::Number(exact_number_of(quotient_of(Number(-out.gap * out.normal[axis]), below, cores.exponent)));
+        translation.is_unique = out.is_unique;
+        return translation;
+    });
+}
+
+// Of shapes without a root, along the axes or rotated by quaternions.
 reference::Gap gap_by_cores(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
     const WholeLengths whole = whole_lengths(signature, row, moved_by);
     const Cores<Integer> cores = cores_of<Integer>(signature, whole, *frames_of(signature, row, whole));
     const Pair<Integer> nearest = nearest_points(cores.first, cores.second);
-    reference::Gap gap{.meet = is_zero(nearest.way), .radius = Fraction(cores.radii, 1, cores.exponent)};
+    reference::Gap gap{.meet = is_zero(nearest.way), .radius = Fraction(cores.radii, cores.divisor, cores.exponent)};
     for (std::size_t axis = 0; axis < signature.dim && !gap.meet; ++axis)
-        gap.way[axis] = Fraction(nearest.way[axis], nearest.weight, cores.exponent);
+        gap.way[axis] = Fraction(nearest.way[axis], nearest.weight * cores.divisor, cores.exponent);
     if (!gap.meet || !is_asked(AnswerKind::mtv, signature)) return gap;
     const WayOut<Integer> out = way_out(normals_of(cores.first, cores.second, signature.dim), cores);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        gap.way[axis] = Fraction(-out.gap * out.normal[axis], dot(out.normal, out.normal), cores.exponent);
+        gap.way[axis] = Fraction(-out.gap * out.normal[axis], dot(out.normal, out.normal) * cores.divisor, cores.exponent);
         gap.direction[axis] = Fraction(out.normal[axis], 1, 0);
     }
     gap.is_unique = out.is_unique;

@@ -17,7 +17,7 @@ struct Separation {
     Number outside_sq;                 ///< squared distance, 0 where they meet
     Number inside;                     ///< the least translation that ends an overlap, 0 where they are apart
     Number radius;                     ///< the sum of the radii
-    std::optional<Number> distance{};  ///< signed_distance(), of a rectangle rotated by an angle or an axis
+    std::optional<Number> distance{};  ///< signed_distance(), of rectangles rotated by an angle or an axis
 
     /// Below 0 the depth: how far the second shape has to move at least until the interiors do not meet.
     Number signed_distance() const;
@@ -36,7 +36,7 @@ struct Translation {
 /// Needs a valid row of a signature that is_asked for an mtv.
 Translation find_translation(const Signature& signature, std::span<const double> row);
 
-/// The root, exactly. Needs a fraction that is not negative.
+/// The root, exactly of a fraction, else enclosed. Needs a number that is not negative.
 Number root_of(const Number& square);
 
 }  // namespace tangency::reference

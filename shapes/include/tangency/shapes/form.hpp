@@ -118,12 +118,12 @@ constexpr bool has_whole_squares(const Signature& signature) {
 }
 
 /// Whether functions of the signature can be asked for that answer. Only what moves has a time; how deep a segment or a whole way is in a box
-/// nobody computes; of rotated boxes whether they meet is asked alone, and of whole numbers what is whole.
+/// nobody computes; of two rotated boxes no point is asked for, and of whole numbers what is whole.
 constexpr bool is_asked(AnswerKind kind, const Signature& signature) {
     if (!is_measured(kind)) return true;
-    if (signature.question == Question::box_box && signature.orientation != Orientation::none) return false;
     if (is_whole(signature.scalar)) return kind == AnswerKind::distance_sq && has_whole_squares(signature);
     if (kind == AnswerKind::time) return signature.question == Question::box_moving_ball;
+    if (kind == AnswerKind::nearest && signature.question == Question::box_box) return signature.orientation == Orientation::none;
     const bool is_depth = kind == AnswerKind::signed_distance || kind == AnswerKind::mtv;
     return !is_depth || !has_end(signature.question);
 }
