@@ -29,9 +29,9 @@ constexpr Questions all{Question::box_ball, Question::ball_ball, Question::box_b
 constexpr Questions polygons_too{Question::polygon_ball, Question::polygon_polygon};
 constexpr Questions ways{Question::box_segment, Question::box_moving_ball};
 
-using questions::box_box::OfRotatedBoxes;
-namespace rotated_boxes = questions::box_box;
-
+template <class Method>
+void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer, Level level) {
+    subjects::add<Method>(list, name, answer, level, all);
 }
 
 constexpr Signature plane{Form::center_half, ScalarType::f32, 2};
@@ -53,7 +53,8 @@ constexpr Signature moving{Form::center_half, ScalarType::f64, 3, Orientation::n
 template <class Method>
 void add_of_rotated_boxes(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer) {
     add<OfRotatedBoxes<Method>>(list, name, answer, Level::banded, {Question::box_box}, Boxes::two_rotated);
-    add<OfRotatedBoxes<Method, true>>(list, "wider_" + std::string(name), answer, Level::full_range, {Question::box_box}, Boxes::two_rotated);
+    add<OfRotatedBoxes<Method, true>>(list, "wider_" + std::string(name), answer, Level::full_range, {Question::box_box},
+                                      Boxes::two_rotated);
 }
 
 // Of what relations see, each in every kind of answer that a method gives.

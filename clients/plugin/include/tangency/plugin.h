@@ -16,8 +16,8 @@
  *   float tangency_signed_distance_lo_hi_f32(...);
  *   void  tangency_mtv_lo_hi_f32(..., float* out); writes as many numbers as there are axes, and none behind them
  *   void  tangency_nearest_lo_hi_f32(..., float* out);  likewise
- * The signed distance and the mtv only where the row says ANSWERS: how deep a segment or a capsule lies nobody is asked; and a time,
- * float tangency_time_box_moving_ball_lo_hi_f32(...), where it says TIMES.
+ * The signed distance and the mtv only where the row says ANSWERS or DEPTHS: how deep a segment or a capsule lies nobody is asked; no
+ * nearest point where it says DEPTHS; and a time, float tangency_time_box_moving_ball_lo_hi_f32(...), where it says TIMES.
  * docs/answers.md of Tangency says what each answer is. tangency3 stands before functions in space,
  * tangency1 before those on a line; behind it the question, but for box_ball. A definition may take the row itself: int tangency_lo_hi_f32(TANGENCY_ROW_tangency_lo_hi(float)) { ... }
  */
@@ -32,21 +32,24 @@ extern "C" {
 #endif
 
 /* What a row declares: of one scalar, then of each. */
-#define TANGENCY_VERDICTS_OF(PREFIX, NAME, SCALAR, S, ...) \
-    int PREFIX##_##NAME##_##SCALAR(__VA_ARGS__);           \
-    int PREFIX##_verdict_##NAME##_##SCALAR(__VA_ARGS__);
-#define TANGENCY_DISTANCES_OF(PREFIX, NAME, SCALAR, S, ...)    \
-    TANGENCY_VERDICTS_OF(PREFIX, NAME, SCALAR, S, __VA_ARGS__) \
-    S PREFIX##_distance_##NAME##_##SCALAR(__VA_ARGS__);        \
-    S PREFIX##_distance_sq_##NAME##_##SCALAR(__VA_ARGS__);     \
+#define TANGENCY_NUMBERS_OF(PREFIX, NAME, SCALAR, S, ...) \
+    int PREFIX##_##NAME##_##SCALAR(__VA_ARGS__);          \
+    int PREFIX##_verdict_##NAME##_##SCALAR(__VA_ARGS__);  \
+    S PREFIX##_distance_##NAME##_##SCALAR(__VA_ARGS__);   \
+    S PREFIX##_distance_sq_##NAME##_##SCALAR(__VA_ARGS__);
+#define TANGENCY_DISTANCES_OF(PREFIX, NAME, SCALAR, S, ...)   \
+    TANGENCY_NUMBERS_OF(PREFIX, NAME, SCALAR, S, __VA_ARGS__) \
     void PREFIX##_nearest_##NAME##_##SCALAR(__VA_ARGS__, S* out);
 #define TANGENCY_TIMES_OF(PREFIX, NAME, SCALAR, S, ...)         \
     TANGENCY_DISTANCES_OF(PREFIX, NAME, SCALAR, S, __VA_ARGS__) \
     S PREFIX##_time_##NAME##_##SCALAR(__VA_ARGS__);
-#define TANGENCY_ANSWERS_OF(PREFIX, NAME, SCALAR, S, ...)       \
-    TANGENCY_DISTANCES_OF(PREFIX, NAME, SCALAR, S, __VA_ARGS__) \
-    S PREFIX##_signed_distance_##NAME##_##SCALAR(__VA_ARGS__);  \
+#define TANGENCY_DEPTHS_OF(PREFIX, NAME, SCALAR, S, ...)       \
+    TANGENCY_NUMBERS_OF(PREFIX, NAME, SCALAR, S, __VA_ARGS__)  \
+    S PREFIX##_signed_distance_##NAME##_##SCALAR(__VA_ARGS__); \
     void PREFIX##_mtv_##NAME##_##SCALAR(__VA_ARGS__, S* out);
+#define TANGENCY_ANSWERS_OF(PREFIX, NAME, SCALAR, S, ...)    \
+    TANGENCY_DEPTHS_OF(PREFIX, NAME, SCALAR, S, __VA_ARGS__) \
+    void PREFIX##_nearest_##NAME##_##SCALAR(__VA_ARGS__, S* out);
 #define TANGENCY_ROW_OF(KIND, PREFIX, NAME, SCALAR, S) TANGENCY_##KIND##_OF(PREFIX, NAME, SCALAR, S, TANGENCY_ROW_##PREFIX##_##NAME(S))
 #define TANGENCY_DISTANCES(PREFIX, NAME)                 \
     TANGENCY_ROW_OF(DISTANCES, PREFIX, NAME, f32, float) \
@@ -54,6 +57,9 @@ extern "C" {
 #define TANGENCY_TIMES(PREFIX, NAME)                 \
     TANGENCY_ROW_OF(TIMES, PREFIX, NAME, f32, float) \
     TANGENCY_ROW_OF(TIMES, PREFIX, NAME, f64, double)
+#define TANGENCY_DEPTHS(PREFIX, NAME)                 \
+    TANGENCY_ROW_OF(DEPTHS, PREFIX, NAME, f32, float) \
+    TANGENCY_ROW_OF(DEPTHS, PREFIX, NAME, f64, double)
 #define TANGENCY_ANSWERS(PREFIX, NAME)                 \
     TANGENCY_ROW_OF(ANSWERS, PREFIX, NAME, f32, float) \
     TANGENCY_ROW_OF(ANSWERS, PREFIX, NAME, f64, double)
@@ -185,20 +191,20 @@ TANGENCY_ANSWERS(tangency3, box_box_lo_hi)
 TANGENCY_ANSWERS(tangency3, box_box_corner_size)
 /* Both rotated, in the plane by the directions of their x sides and in space by quaternions, each of any nonzero length. */
 #define TANGENCY_ROW_tangency_box_box_center_half_axis(S) S cx, S cy, S hx, S hy, S ux, S uy, S cx2, S cy2, S hx2, S hy2, S ux2, S uy2
-TANGENCY_ANSWERS(tangency, box_box_center_half_axis)
+TANGENCY_DEPTHS(tangency, box_box_center_half_axis)
 #define TANGENCY_ROW_tangency3_box_box_center_half_quaternion(S) \
     S cx, S cy, S cz, S hx, S hy, S hz, S qx, S qy, S qz, S qw, S cx2, S cy2, S cz2, S hx2, S hy2, S hz2, S qx2, S qy2, S qz2, S qw2
-TANGENCY_ANSWERS(tangency3, box_box_center_half_quaternion)
+TANGENCY_DEPTHS(tangency3, box_box_center_half_quaternion)
 #define TANGENCY_ROW_tangency_box_box_corner_size_axis(S) S x, S y, S w, S h, S ux, S uy, S x2, S y2, S w2, S h2, S ux2, S uy2
-TANGENCY_ANSWERS(tangency, box_box_corner_size_axis)
+TANGENCY_DEPTHS(tangency, box_box_corner_size_axis)
 #define TANGENCY_ROW_tangency3_box_box_corner_size_quaternion(S) \
     S x, S y, S z, S w, S h, S d, S qx, S qy, S qz, S qw, S x2, S y2, S z2, S w2, S h2, S d2, S qx2, S qy2, S qz2, S qw2
-TANGENCY_ANSWERS(tangency3, box_box_corner_size_quaternion)
+TANGENCY_DEPTHS(tangency3, box_box_corner_size_quaternion)
 #define TANGENCY_ROW_tangency_box_box_center_size_axis(S) S cx, S cy, S w, S h, S ux, S uy, S cx2, S cy2, S w2, S h2, S ux2, S uy2
-TANGENCY_ANSWERS(tangency, box_box_center_size_axis)
+TANGENCY_DEPTHS(tangency, box_box_center_size_axis)
 #define TANGENCY_ROW_tangency3_box_box_center_size_quaternion(S) \
     S cx, S cy, S cz, S w, S h, S d, S qx, S qy, S qz, S qw, S cx2, S cy2, S cz2, S w2, S h2, S d2, S qx2, S qy2, S qz2, S qw2
-TANGENCY_ANSWERS(tangency3, box_box_center_size_quaternion)
+TANGENCY_DEPTHS(tangency3, box_box_center_size_quaternion)
 
 /* box_segment: a box, and a segment from a to b. */
 #define TANGENCY_ROW_tangency_box_segment_lo_hi(S) S lox, S loy, S hix, S hiy, S ax, S ay, S bx, S by
@@ -286,13 +292,15 @@ TANGENCY_POLYGONS(7)
 TANGENCY_POLYGONS(8)
 /* clang-format on */
 
-#undef TANGENCY_VERDICTS_OF
+#undef TANGENCY_NUMBERS_OF
 #undef TANGENCY_DISTANCES_OF
 #undef TANGENCY_TIMES_OF
+#undef TANGENCY_DEPTHS_OF
 #undef TANGENCY_ANSWERS_OF
 #undef TANGENCY_ROW_OF
 #undef TANGENCY_DISTANCES
 #undef TANGENCY_TIMES
+#undef TANGENCY_DEPTHS
 #undef TANGENCY_ANSWERS
 #undef TANGENCY_VERTICES3
 #undef TANGENCY_VERTICES4
