@@ -60,7 +60,9 @@ ContractTaken try_under_contract_found(const ContractSearch& search) {
     if (is_right_beside_ties) most = std::max(most, all_explained - 1);
     for (const Contract other : {Contract::closed, Contract::open, Contract::half_open}) {
         if (other == fits || most == all_explained || !is_asked(other, search.signature)) continue;
-        const int explained = explanation(search.find_known_bug(other), other);
+        const std::optional<KnownBug> bug = search.find_known_bug(other);
+        // Who answers as another contract says keeps that one: such a bug tells nothing that the ties did not.
+        const int explained = bug && bug->is_another_contract ? 0 : explanation(bug, other);
         if (explained > most) taken.contract = other;
         most = std::max(most, explained);
     }

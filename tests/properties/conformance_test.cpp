@@ -229,11 +229,12 @@ TEST(Conformance, WhoIsWrongAtTiesAloneIsTriedUnderTheContractOfAKnownBugThatAns
         const float dx = px - std::clamp(px, x, x + w), dy = py - std::clamp(py, y, y + h), distance_sq = dx * dx + dy * dy;
         return distance_sq < r * r || (distance_sq == r * r && dx != 0 && dy != 0);
     };
-    // With a bug that is found under a contract, and keeps one itself.
-    const auto text_with = [&](std::optional<Contract> found_under, Contract kept) {
+    // With a bug that is found under a contract, and keeps one itself or, though it says so, another.
+    const auto text_with = [&](std::optional<Contract> found_under, Contract kept, bool is_another = false) {
         Conformance trial = trial_without_contract(hits_touching_corners, [=](const Subject& subject, double) {
-            return subject.contract == found_under ? std::optional(KnownBug{"mutant_x", "asks corners", "a library", 9, 9, 0, kept})
-                                                   : std::nullopt;
+            return subject.contract == found_under
+                       ? std::optional(KnownBug{"mutant_x", "asks corners", "a library", 9, 9, 0, kept, is_another})
+                       : std::nullopt;
         });
         EXPECT_EQ(trial.result_of_level().kind, Kind::fail);
         return trial.contract_text();
@@ -242,6 +243,7 @@ TEST(Conformance, WhoIsWrongAtTiesAloneIsTriedUnderTheContractOfAKnownBugThatAns
     for (const auto& [contract, other] : {std::pair(Contract::closed, Contract::open), std::pair(Contract::open, Contract::closed)}) {
         EXPECT_EQ(text_with(contract, contract).find(name_of(contract)), 0U);
         EXPECT_EQ(text_with(contract, other), unexplained) << "its ties were not compared";
+        EXPECT_EQ(text_with(contract, contract, true), unexplained) << "who answers so keeps the other contract";
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <string>
 
 #include "tangency/properties/callable.hpp"
@@ -54,6 +55,25 @@ float overshoot(float center, float box_center, float half) { return std::max(st
 template <class Function>
 properties::Subject plane(const char* name, Function function) {
     return properties::subject_of<Signature{Form::center_half, ScalarType::f32, 2, Orientation::none}>(name, Contract::closed, function);
+}
+
+// What is nothing but the other contract explains no function whose contract is looked for.
+TEST(NearestMutant, SaysThatABugIsNothingButAnotherContract) {
+    const auto closed = [](float cx, float cy, float hx, float hy, float px, float py, float r) {
+        const float u = overshoot(px, cx, hx), v = overshoot(py, cy, hy);
+        return u * u + v * v <= r * r;
+    };
+    const auto bounds = [](float cx, float cy, float hx, float hy, float px, float py, float r) {
+        return overshoot(px, cx, hx) < r && overshoot(py, cy, hy) < r;
+    };
+    const auto near_to = [](auto function) {
+        const auto subject = properties::subject_of<Signature{Form::center_half, ScalarType::f32, 2, Orientation::none}>(
+            "function", Contract::open, function);
+        return find_nearest_mutant(subject, properties::default_band(subject.signature));
+    };
+    ASSERT_TRUE(near_to(closed) && near_to(bounds));
+    EXPECT_TRUE(near_to(closed)->is_another_contract) << near_to(closed)->mutant->subject.name;
+    EXPECT_FALSE(near_to(bounds)->is_another_contract) << near_to(bounds)->mutant->subject.name;
 }
 
 // A known bug that explains a part of the wrong answers would send its reader the wrong way.
@@ -157,6 +177,16 @@ TEST(NearestMutant, NamesARotationTheWrongWayWhateverTheEncodingOfTheAngle) {
               "mutant_takes_degrees_for_radians");
     EXPECT_EQ((name_in_plane<Form::corner_size, ScalarType::f64, Orientation::degrees>(Contract::closed, as_corner(degrees_as_radians))),
               "mutant_takes_degrees_for_radians");
+}
+
+// A mutant that stores whole centres cannot be asked about odd sides: rounded, its boxes would be others.
+TEST(NearestMutant, NamesNothingForWhatOnlyRoundingToWholeNumbersMakesAlike) {
+    const auto middle_in_int = [](int lox, int loy, int hix, int hiy, int px, int py, int r) {
+        const int dx = std::max(std::abs(px - (lox + hix) / 2) - (hix - lox) / 2, 0);
+        const int dy = std::max(std::abs(py - (loy + hiy) / 2) - (hiy - loy) / 2, 0);
+        return dx * dx + dy * dy <= r * r;
+    };
+    EXPECT_EQ((name_in_plane<Form::lo_hi, ScalarType::i32, Orientation::none>(Contract::closed, middle_in_int)), "none");
 }
 
 TEST(NearestMutant, NamesABugOfBoxesAlongTheAxesInRotatedOnesAndInSpace) {

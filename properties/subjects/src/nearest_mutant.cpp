@@ -138,6 +138,11 @@ bool is_spelled_alike(const Signature& a, const Signature& b) {
                       vertices_of(a.form).first == vertices_of(b.form).first && vertices_of(a.form).second == vertices_of(b.form).second);
 }
 
+// Half of an odd whole number is none: to a function of int it would be another box.
+bool is_held(const Input& row) {
+    return std::ranges::all_of(row.row(), [&](double number) { return has_number(row.signature.scalar, number); });
+}
+
 class Sheets {
 public:
     Sheets(const std::vector<Probe>& probes, const Subject& drawn_for, double band) : probes_(probes), drawn_for_(drawn_for), band_(band) {}
@@ -148,7 +153,7 @@ public:
         Sheet sheet{signature, same_contract, {}, {}};
         for (std::size_t i = 0; i < probes_.size(); ++i) {
             auto row = express(probes_[i], signature, same_contract);
-            if (!row) continue;
+            if (!row || !is_held(*row)) continue;
             sheet.cases.push_back(std::move(*row));
             sheet.probes.push_back(i);
         }
@@ -196,6 +201,18 @@ std::vector<Mark> mark(const Subject& subject, const std::vector<Probe>& probes,
         marks[sheet.probes[i]] = right ? Mark::right : Mark::wrong;
     }
     return marks;
+}
+
+// A defect that is nothing but touching answered otherwise. Past the everyday inputs a mutant may be wrong by its arithmetic besides.
+bool is_right_by_another_contract(const Subject& mutant, const std::vector<Probe>& probes, const Sheet& sheet, Contract contract) {
+    const auto is_right_by = [&](Contract other) {
+        if (other == contract || !is_asked(other, sheet.signature)) return false;
+        const std::vector<Mark> marks = mark(mutant, probes, sheet, other);
+        bool is_wrong = false;
+        for (std::size_t i = 0; i < probes.size(); ++i) is_wrong = is_wrong || (probes[i].everyday && marks[i] == Mark::wrong);
+        return !is_wrong;
+    };
+    return std::ranges::any_of(std::array{Contract::closed, Contract::open, Contract::half_open}, is_right_by);
 }
 
 // From the first of them on.
@@ -367,6 +384,10 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
         if (rank <= best_rank) continue;
         best_rank = rank;
         best = near;
+    }
+    if (best && best->mutant->subject.contract == subject.contract) {
+        const Subject asked = with_vertices_of(*best->mutant, signature);
+        best->is_another_contract = is_right_by_another_contract(asked, probes, sheets.of(asked.signature, true), subject.contract);
     }
     return best;
 }

@@ -20,6 +20,7 @@ struct KnownBug {
     std::size_t same = 0;                  ///< of these, those that the bug gets wrong too
     std::size_t more = 0;                  ///< those that only the bug gets wrong
     Contract contract = Contract::closed;  ///< that the mutant keeps
+    bool is_another_contract = false;      ///< all that is wrong with it: it is right by a contract that it does not claim
 };
 
 /// Which known bug a subject with wrong answers looks like, if any; asked with the factor k of the band.

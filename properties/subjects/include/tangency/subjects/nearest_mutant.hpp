@@ -20,6 +20,7 @@ struct NearestMutant {
     std::size_t wrong;  ///< of the inputs compared, those that the subject gets wrong
     std::size_t same;   ///< of these, those that the mutant gets wrong too
     std::size_t more;   ///< those that only the mutant gets wrong
+    bool is_another_contract = false;  ///< by another contract than the subject's the mutant gets none of the everyday ones wrong
 
     double agreement() const { return static_cast<double>(same) / static_cast<double>(wrong + more); }
 };
@@ -45,7 +46,7 @@ std::string hint_text(const properties::KnownBug& bug);
 
 inline properties::KnownBug known_bug_of(const NearestMutant& near) {
     return {near.mutant->subject.name,    near.mutant->defect, near.mutant->seen_in, near.wrong, near.same, near.more,
-            near.mutant->subject.contract};
+            near.mutant->subject.contract, near.is_another_contract};
 }
 
 namespace detail {
