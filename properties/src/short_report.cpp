@@ -22,6 +22,9 @@ using reference::Region;
 using reference::Standing;
 using reference::Verdict;
 
+// As many gravities have one size.
+constexpr int kinds_of_error = static_cast<int>(ReplyError::Kind::sign) + 1;
+
 // An input that is answered wrongly by itself, whatever the property that showed it.
 struct WrongCase {
     const Counterexample* shown;
@@ -38,7 +41,8 @@ struct WrongCase {
                          std::count_if(row.begin(), row.end(), [](double number) { return number != std::floor(number); });
         return complexity(input()) + 2 * static_cast<double>(odd);
     }
-    auto order() const { return std::tuple(!is_proper, is_tie(), -shown->gravity, cost()); }
+    // Of errors alike in size the simplest is the plainest, whatever they do to zero and the sign.
+    auto order() const { return std::tuple(!is_proper, is_tie(), (1 - shown->gravity) / kinds_of_error, cost()); }
 };
 
 bool is_no_answer(const Counterexample& shown, std::size_t place) {
