@@ -235,6 +235,15 @@ TEST(NearestMutant, NamesABugUnderTheOtherContract) {
     };
     EXPECT_EQ((name_in_plane<Form::corner_size_ball_corner, ScalarType::f64, Orientation::none>(Contract::closed, corner_for_center)),
               "mutant_takes_ball_corner_for_center");
+    // The mutant is half open: how far beside ties both are asked must not decide what the wrong angle makes of the box.
+    const auto degrees_for_radians = [](double cx, double cy, double hx, double hy, double angle, double px, double py) {
+        const double c = std::cos(angle), s = std::sin(angle), x = px - cx, y = py - cy;
+        return std::fabs(c * x + s * y) <= hx && std::fabs(c * y - s * x) <= hy;
+    };
+    const auto subject =
+        properties::subject_of<Signature{Form::center_half, ScalarType::f64, 2, Orientation::degrees, Question::box_point}>(
+            "function", Contract::closed, degrees_for_radians);
+    EXPECT_EQ(name_for(subject), "mutant_box_point_degrees_for_radians");
 }
 
 // As a stranger's function every mutant gets its own name, that of one which answers alike on everything compared,

@@ -124,7 +124,7 @@ std::optional<Input> if_alike(std::optional<Input> row, const Probe& probe, doub
 // With a radius a little larger if touching is a hit, a little smaller if it is none, so that no contract tells what touches apart, neither
 // the shapes nor what a defect makes of them; nothing if that is another answer than the one to `drawn`, which the row spells.
 std::optional<Input> beside_ties(const Input& row, const Input& drawn, reference::Verdict verdict, Contract contract) {
-    constexpr double part = 0x1p-10;
+    constexpr double part = 0x1p-12;  // beyond the widest band, and no more: what a defect makes of the shapes is not to be decided by it
     const bool is_hit = intersects(drawn, verdict, contract);
     const bool touching_is_hit = verdict == reference::Verdict::touching ? is_hit : contract == Contract::closed;
     const Input beside = properties::enlarged(row, scale_of(row) * (touching_is_hit ? part : -part));

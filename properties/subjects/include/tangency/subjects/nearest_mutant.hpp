@@ -17,9 +17,9 @@ namespace tangency::subjects {
 /// A mutant that is wrong where a subject is wrong and nowhere else, and on how many inputs.
 struct NearestMutant {
     const Mutant* mutant;
-    std::size_t wrong;  ///< of the inputs compared, those that the subject gets wrong
-    std::size_t same;   ///< of these, those that the mutant gets wrong too
-    std::size_t more;   ///< those that only the mutant gets wrong
+    std::size_t wrong;                 ///< of the inputs compared, those that the subject gets wrong
+    std::size_t same;                  ///< of these, those that the mutant gets wrong too
+    std::size_t more;                  ///< those that only the mutant gets wrong
     bool is_another_contract = false;  ///< by another contract than the subject's the mutant gets none of the everyday ones wrong
 
     double agreement() const { return static_cast<double>(same) / static_cast<double>(wrong + more); }
@@ -45,7 +45,7 @@ inline constexpr std::size_t least_wrong = 12;
 std::string hint_text(const properties::KnownBug& bug);
 
 inline properties::KnownBug known_bug_of(const NearestMutant& near) {
-    return {near.mutant->subject.name,    near.mutant->defect, near.mutant->seen_in, near.wrong, near.same, near.more,
+    return {near.mutant->subject.name,     near.mutant->defect,     near.mutant->seen_in, near.wrong, near.same, near.more,
             near.mutant->subject.contract, near.is_another_contract};
 }
 
