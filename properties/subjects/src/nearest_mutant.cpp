@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "tangency/properties/plain.hpp"
+#include "probes.hpp"
 #include "tangency/properties/property.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/source.hpp"
@@ -25,82 +25,11 @@ using properties::Instance;
 using properties::Property;
 using properties::Subject;
 
-// The properties that ask for the verdict on one case: lattice, ties, degenerate shapes, and all magnitudes.
-constexpr std::array<std::string_view, 7> asking{"P01", "P03", "P16", "P02", "P18", "P19", "P24"};
-constexpr int instances_each = 1200;
-// Drawn in rounds: a property has told enough when so many of it are wrong, or when half of all were drawn and none is.
-constexpr int rounds = 4;
+// A property has told enough when so many of its draws are wrong, or when half of all were drawn and none is.
 constexpr std::size_t wrong_enough = 30;
 // Of a kind, which tell nothing: where a defect leaves a tie, one scalar's rounding hits and another's misses.
 constexpr std::size_t odd_ones = 2;
-constexpr int attempts_a_round = 30 * instances_each / rounds;
-
-// A kind of probe: a property's draws, or what lies around its probes that the subject gets wrong.
-constexpr std::size_t kinds = 2 * asking.size();
 constexpr std::size_t wrong_looked_around = 12;  // of each property
-constexpr int neighbours_each = 25;
-
-struct Probe {
-    Instance instance;
-    std::uint64_t seed;  ///< a source of it draws the instance, if it is no neighbour
-    std::size_t kind;
-    std::optional<properties::LatticeInput> lattice;  ///< what other signatures can express too
-    bool tie;
-    bool excused;   ///< the band excuses any answer
-    bool everyday;  ///< asked by a property of level `banded` or lower
-};
-
-const Property* asked_by(std::size_t kind) { return properties::find_property(asking[kind % asking.size()]); }
-
-std::optional<Probe> make_probe(std::optional<Instance> instance, const Signature& signature, std::size_t kind, double band) {
-    if (!instance || !instance->answer || instance->inputs.size() != 1) return std::nullopt;
-    const Property& property = *asked_by(kind);
-    const bool tie = instance->answer->verdict == reference::Verdict::touching;
-    auto lattice =
-        property.on_lattice && signature.orientation == Orientation::none ? properties::find_lattice(instance->inputs[0]) : std::nullopt;
-    const bool excused = band_excuses(*instance, band);
-    return Probe{std::move(*instance), 0, kind, std::move(lattice), tie, excused, property.level <= Level::banded};
-}
-
-// Appends a round's draws of a kind.
-void draw_round(std::vector<Probe>& probes, std::size_t kind, properties::Source& source, const Signature& signature, double band,
-                const properties::Domain& domain) {
-    int wanted = instances_each / rounds;
-    for (int attempt = 0; attempt < attempts_a_round && wanted > 0; ++attempt) {
-        const std::uint64_t drawn_by = source.seed();
-        auto probe = make_probe(instance_in(domain, *asked_by(kind), source, signature), signature, kind, band);
-        if (!probe) continue;
-        probe->seed = drawn_by;
-        probes.push_back(std::move(*probe));
-        --wanted;
-    }
-}
-
-// One or two choices that made an input, exchanged for others: most of them a little larger or smaller.
-properties::Choices change(properties::Choices choices, properties::Source& random) {
-    for (int changes = random.between(1, 2); changes > 0 && !choices.empty(); --changes) {
-        std::uint32_t& choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
-        choice = random.chance(1, 4) ? random.below(1024) : choice + random.below(5) - std::min(choice, 2U);
-    }
-    return choices;
-}
-
-// Whether two functions differ shows best where one is wrong: on inputs made by almost the same choices.
-std::vector<Probe> neighbours_of(const Probe& wrong, const Signature& signature, double band, properties::Source& random,
-                                 const properties::Domain& domain) {
-    properties::Recording recording;
-    properties::Source source(wrong.seed);
-    source.keep_to(domain);
-    source.record_to(recording);
-    asked_by(wrong.kind)->instance(source, signature);
-    std::vector<Probe> neighbours;
-    for (int i = 0; i < neighbours_each; ++i) {
-        auto neighbour = properties::instance_of(*asked_by(wrong.kind), signature, change(recording.choices, random), domain);
-        auto probe = make_probe(std::move(neighbour), signature, wrong.kind + asking.size(), band);
-        if (probe) neighbours.push_back(std::move(*probe));
-    }
-    return neighbours;
-}
 
 // The probes as a signature instantiates them; those that it cannot express are left out, and under another contract the ties that it
 // cannot be asked about.
