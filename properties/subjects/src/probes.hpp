@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "tangency/properties/lattice.hpp"
 #include "tangency/properties/property.hpp"
 #include "tangency/properties/source.hpp"
 
