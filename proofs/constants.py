@@ -12,11 +12,6 @@ ROTATED_FILTER = "impl/exact/include/tangency/impl/exact/rotated_filter.hpp"
 # file of its own, so that a changed k asks for one file of proofs to be checked anew.
 CHECKER = {
     "default_band": (BAND, r"widens_bands\(signature\.form\) \? \d+ : (\d+);"),
-    "cornered_band": (BAND, r"widens_bands\(signature\.form\) \? (\d+) : \d+;"),
-    "radians_band": (BAND, r"case Orientation::radians: return (\d+);"),
-    "degrees_band": (BAND, r"case Orientation::degrees: return (\d+);"),
-    "axis_band": (BAND, r"case Orientation::axis: return (\d+);"),
-    "quaternion_band": (BAND, r"case Orientation::quaternion: return (\d+);"),
 }
 CONSTANTS = {
     "ordinary_lowest": (MAGNITUDES, r"constexpr Range ordinary_lengths\{0x1p(-\d+), 0x1p\d+\};"),

@@ -25,7 +25,7 @@ MODELS = (
     (IMPL + "vertex_edge.hpp", "struct VertexEdgeClosed {", "vertex_edge_closed"),
     (IMPL + "sat_five_axes.hpp", "struct SatFiveAxes {", "sat_five_axes signed"),
     (IMPL + "clamp_corner.hpp", "struct ClampCorner {", "clamp_corner nearest_in far_side"),
-    (IMPL + "clamp_center.hpp", "struct ClampCenter {", "clamp_center center_clamped"),
+    (IMPL + "clamp_center.hpp", "struct ClampCenter {", "clamp_center"),
     (IMPL + "nearest_branch.hpp", "struct NearestBranch {", "nearest_branch branch_in"),
     (IMPL + "nearest_interval.hpp", "struct NearestInterval {", "nearest_interval offsets"),
     (EXACT + "arithmetic.hpp", "struct Arithmetic {", "rounded step may_round"),

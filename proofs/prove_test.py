@@ -51,11 +51,6 @@ Theorem loose : False. Proof. exact (endless 0). Qed.
 # Name: (file, what stands there, what is put in its place, a word of the refusal)
 PLANTS = {
     "a band that is too narrow": (BAND, "(signature.form) ? 12 : 8;", "(signature.form) ? 12 : 6;", "Enough"),
-    "a band too narrow for balls by corners": (BAND, "(signature.form) ? 12 : 8;", "(signature.form) ? 11 : 8;", "Enough"),
-    "a band too narrow for axes": (BAND, "axis: return 36;", "axis: return 19;", "Enough"),
-    "a band too narrow for radians": (BAND, "radians: return 28;", "radians: return 15;", "Enough"),
-    "a band too narrow for degrees": (BAND, "degrees: return 48;", "degrees: return 45;", "Enough"),
-    "a band too narrow for quaternions": (BAND, "quaternion: return 112;", "quaternion: return 111;", "Enough"),
     "a wrong factor of the filter": (FILTER, "Element k = 4 *", "Element k = 3 *", "Filter"),
     "a wrong floor of the filter": (FILTER, "Work(0x1p-100)", "Work(0x1p-125)", "Filter"),
     "a wrong factor of shared reaches": (FILTER, "cancels ? 4 : 2", "cancels ? 3 : 2", "FilterSteps"),

@@ -4,10 +4,10 @@
 // usage: small_formats [e4m3|e5m2|binary16]...    (all three if none is named)
 //
 // Numbers are whole multiples of the format's least subnormal, so distances are exact; rounding is to nearest even, with
-// subnormals and, as in the proofs, no greatest number of what is computed. proofs/theory/Small.v proves why it is
-// enough to ask, for each computed overshoot and each scale, the least and the greatest true overshoot, at the two
-// radii where the answer changes; and, for these, the least and the greatest difference of the centres that is rounded
-// to one float, or far side. With 8 bits every input is tried one by one as well, and both ways must find the same.
+// subnormals and, as in the proofs, no greatest number of what is computed. The true distance grows with each true
+// overshoot, so it is enough to ask, for each computed overshoot and each scale, the least and the greatest true one, at
+// the two radii where the answer changes; and, for these, the least and the greatest difference of the centres that is
+// rounded to one float, or far side. With 8 bits every input is tried one by one as well, and both ways must find the same.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -40,7 +40,7 @@ Axis clamp(const Format& format, std::int64_t x, std::int64_t w, std::int64_t p)
             std::max({std::abs(x), w, std::abs(p)})};
 }
 
-/// A stored side at x and a centre: w is of no account, since the far side never matters (Small.v).
+/// A stored side at x and a centre: w is of no account: the nearer side lies nearer.
 Axis stored(const Format& format, std::int64_t x, std::int64_t, std::int64_t p) {
     return {std::abs(rounded_signed(format, p - x)), std::abs(p - x), std::max(std::abs(x), std::abs(p))};
 }
@@ -119,7 +119,7 @@ Table fold_by_differences(const Format& format, const std::vector<std::int64_t>&
 }
 
 /// Where p lies below x or above the far side; a mirror image of the former is the latter of a box without extent, and
-/// between the sides nothing is wrong (Small.v). `sized` or stored sides.
+/// between the sides nothing is wrong. `sized` or stored sides.
 Table clamp_by_sides(const Format& format, const std::vector<std::int64_t>& numbers, const std::vector<std::int64_t>& floats, bool sized) {
     const std::size_t count = place_of(format, 4 * numbers.back()) + 1;
     Table above(count), below(count);  // far sides from 0 up, and below 0

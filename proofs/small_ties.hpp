@@ -2,10 +2,11 @@
 // Every tie of fold, clamp and stored sides in a small format, and how many of them are answered wrong.
 //
 // Numbers are whole multiples of the least subnormal, and inputs are told apart by their bits: 0 and -0 are two. On an
-// axis of a tie the true overshoot U is a float: on a line it is the radius, and Small.v proves it in the plane and in
-// space. So U + h = |p - c| is a sum of two floats for fold, and for clamp p - U = x + w, which is all that is computed
-// with. Pairs of floats are therefore listed by their sum and by their difference, in windows that are sorted, and each
-// tie is counted where the same number comes up on both sides.
+// axis of a tie the true overshoot U is a float. On a line it is the radius. In the plane and in space, while the radius
+// is even, the squares of the overshoots add up to a multiple of 4, so all of them are even and all can be halved: each is
+// a multiple of the radius' power of two, and not above it. So U + h = |p - c| is a sum of two floats for fold, and for
+// clamp p - U = x + w, which is all that is computed with. Pairs of floats are therefore listed by their sum and by their
+// difference, in windows that are sorted, and each tie is counted where the same number comes up on both sides.
 #pragma once
 
 #include <algorithm>

@@ -119,23 +119,6 @@ Proof.
   destruct (band_right n (n + 3) a (roundoff prec) S U W r) as [B1 B2]; auto; lia.
 Qed.
 
-Lemma sum_off prec emin a b : (0 < prec)%Z -> is_float prec emin a -> is_float prec emin b ->
-  is_float prec emin (rnd prec emin (a + b)) /\ Rabs (rnd prec emin (a + b) - (a + b)) <= roundoff prec * Rabs (a + b).
-Proof.
-  intros P A B; split; [now apply rnd_is_float|]; destruct (rnd_plus prec emin a b P A B) as [d [D ->]].
-  replace ((a + b) * (1 + d) - (a + b)) with (d * (a + b)) by ring; rewrite Rabs_mult.
-  apply Rmult_le_compat_r; auto; apply Rabs_pos.
-Qed.
-
-(** W differs from what is squared by one rounding of a difference. *)
-Lemma difference_near prec emin a b : small_roundoff prec -> is_float prec emin a -> is_float prec emin b ->
-  0 <= Rabs (a - b) /\ near (roundoff prec) 1 (Rabs (a - b)) (Rabs (rnd prec emin (a - b))).
-Proof.
-  intros [P E] A B; assert (E0 : 0 <= roundoff prec) by apply u_ro_pos; split; [apply Rabs_pos|].
-  destruct (rnd_minus prec emin a b P A B) as [d [D ->]]; rewrite Rabs_mult; assert (D' := Rabs_le_inv _ _ D).
-  rewrite (Rabs_pos_eq (1 + d)) by lra; apply near_rounded; auto; [lra|apply Rabs_pos].
-Qed.
-
 (** ** The methods *)
 Definition float_point prec emin n (x : point) : Prop := forall i, (i < n)%nat -> is_float prec emin (x i).
 
