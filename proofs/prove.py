@@ -5,11 +5,11 @@
 usage: prove.py [--root SOURCES] [--build FOLDER] [--jobs N] [--reference TANGENCY] [--cases N] [--trust-libraries]
        prove.py --small [FORMAT]... (e4m3, e5m2, binary16: exhausts small formats, and proves nothing)
 
-With --reference the oracle is compared with the reference, on all stored vectors and N drawn cases
-(1,000,000 if not given), and the extracted checker proves every stored verdict by the reference's certificate. Everything made goes to FOLDER, build/proofs if not given; what is up to date is not made
-again. It exits 0 if the statements are those that digests.txt holds and every proof holds on no axioms but those of
-Coq's classical reals, and 1 at the first thing that does not. What was compiled is checked once more by coqchk, Coq's library and
-Flocq too; with --trust-libraries these are taken as they were installed.
+With --reference the oracle is compared with the reference, on all stored vectors and N drawn cases (1,000,000 if not given), and the
+extracted checker proves every stored verdict by the reference's certificate. Everything made goes to FOLDER, build/proofs if not
+given; what is up to date is not made again. It exits 0 if the statements are those that digests.txt holds, every proof holds on no
+axioms but those of Coq's classical reals, and every lemma serves a headline; and 1 at the first thing that does not. What was
+compiled is checked once more by coqchk, Coq's library and Flocq too; with --trust-libraries these are taken as they were installed.
 """
 import argparse
 import os
@@ -21,6 +21,7 @@ import sys
 import constants
 import frozen
 import models
+import serving
 import translate
 
 # What Coq's library of the reals stands on, its decidability and excluded middle included.
@@ -72,7 +73,7 @@ def sources(root, build):
         raise Refuted("there are no proofs in proofs/theory")
     try:
         found.update(constants.as_coq(root))
-        found["Translated.v"] = translate.translate(root, build / "translated")
+        found.update(translate.translate(root, build / "translated"))
     except (constants.Unreadable, translate.Untranslatable) as unreadable:
         raise Refuted(str(unreadable)) from unreadable
     return found
@@ -208,6 +209,13 @@ def exhaust(root, build, small):
     return subprocess.run([program, *small]).returncode
 
 
+def check_serving(texts):
+    """Raises Refuted where something serves no headline."""
+    unserving = serving.unserving({name: without_comments(text) for name, text in texts.items()})
+    if unserving:
+        raise Refuted(f"no headline is served by {', '.join(unserving[:8])}{' and others' if len(unserving) > 8 else ''}")
+
+
 def check_page(root):
     """Raises Refuted where the page leaves out a headline."""
     page = root / "docs/proofs.md"
@@ -238,6 +246,7 @@ def main():
         compile_proofs(texts, build, arguments.jobs)
         list_assumptions(build, texts)
         print(f"claimed: {claimed} headlines of Statements.v, as digests.txt holds them; {modelled} modelled functions as they were read")
+        check_serving(texts)
         check_again(build, texts, arguments.trust_libraries)
         oracle, certificates = build_oracle(root, build)
         if arguments.reference:

@@ -4,6 +4,7 @@
 and behind the three deciders' answers, and asserts that each is found and named.
 
 usage: prove_test.py BUILD REFERENCE [--quick]    (after ./run prove, whose build folder and tangency command it borrows)
+       prove_test.py BUILD --page                 (those in headers alone; writes docs/planted.md)
 
 With --quick it skips defects that need much to be compiled before they are found, and most of those that resemble another.
 """
@@ -19,13 +20,16 @@ import frozen
 import models
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests/exact/mutation"))
+import mutants  # noqa: E402 (in that folder)
+
 EXPANSIONS = "impl/exact/include/tangency/impl/exact/expansions.hpp"
 FILTER = "impl/exact/include/tangency/impl/exact/filter.hpp"
 ROTATED_FILTER = "impl/exact/include/tangency/impl/exact/rotated_filter.hpp"
 NUMBERS = "impl/exact/include/tangency/impl/exact/numbers.hpp"
 FORMS = "impl/exact/include/tangency/impl/exact/forms.hpp"
 PAIRS = "impl/exact/include/tangency/impl/exact/double_double.hpp"
-FOLD_HPP = "impl/include/tangency/impl/fold.hpp"
+FOLD_HPP, ARVO = (f"impl/include/tangency/impl/{name}.hpp" for name in ("fold", "arvo"))
 BAND = "properties/src/reference_answer.cpp"
 RELATION, BOUND = (f"proofs/theory/{name}.v" for name in ("Relation", "Filter"))
 STATEMENTS, DEFINITIONS, SHAPES, STAGES, ANGLES, CONCLUSIONS, CERTIFIED = (f"proofs/theory/{name}.v" for name in (
@@ -48,24 +52,44 @@ Definition opening := "(*"%string. Axiom ours : False. Definition closing := "*)
 ENDLESS = """#[bypass_check(guard)] Fixpoint endless (n : nat) : False := endless n.
 Theorem loose : False. Proof. exact (endless 0). Qed.
 """
-# Name: (file, what stands there, what is put in its place, a word of the refusal)
-PLANTS = {
-    "a band that is too narrow": (BAND, "(signature.form) ? 12 : 8;", "(signature.form) ? 12 : 6;", "Enough"),
+# Name: (file, what stands there, what is put in its place, a word of the refusal). In headers, all of them in docs/planted.md; first
+# those that a review planted when no proof noticed them.
+HEADERS = {
     "a wrong factor of the filter": (FILTER, "Element k = 4 *", "Element k = 3 *", "Filter"),
+    "a splitter of one bit more": (EXPANSIONS, "0x1.0000002p27", "0x1.0000004p27", "Pairs"),
+    "a tail of half the cross term": (EXPANSIONS, "square.low + 2 * overshoot.high", "square.low + overshoot.high", "CodedExpansions"),
+    "stored sides taken from each other": (FORMS, "(Do::larger(center, first) - center) +", "(Do::larger(center, first) - center) -", "CodedFilter"),
+    "a rotated filter trusted at 2^-900": (ROTATED_FILTER, "0x1p-60 : 0x1p-200, most", "0x1p-60 : 0x1p-900, most", "CodedFilter"),
+    "a tie whatever the gap": (FILTER, "| magnitude_bits(estimated.gap_sq)) == 0", ") == 0", "filter.hpp: is_exact_tie"),
+    "a product of pairs without a cross term": (PAIRS, "a.high * b.low + a.low * b.high", "a.high * b.low", "CodedPairs"),
+    "a domain of any number": (NUMBERS, "& -magnitude) |", "& magnitude) |", "numbers.hpp: in_expansion_domain"),
+    "a reach without the radius": (FILTER, "2 * dim + I])) + radius;", "2 * dim + I]));", "CodedFilter"),
+    "an array of half the parts": (EXPANSIONS, "Expansion<6 * Dim + 2>", "Expansion<3 * Dim + 2>", "more than 5000 paths"),
+    "an array of too few parts": (EXPANSIONS, "Expansion<6 * Dim + 2>", "Expansion<4 * Dim + 2>", "more than 5000 paths"),
+    "a method of the other contract": (FOLD_HPP, "<= ball.radius * ball.radius", "< ball.radius * ball.radius", "CodedMethods"),
+    "a square less": (FILTER, "beyond[0] * beyond[0];", "beyond[0];", "CodedFilter"),
+    "parts that are equal to zero kept": (EXPANSIONS, "if (sum.low != 0) part", "part", "expansions.hpp: Expansion"),
+    "a least reach that is too small": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-520)", "Ladder"),
+    "a bound of the first sum that is too small": (EXPANSIONS, "0x1p-99 * magnitude", "0x1p-102 * magnitude", "ExpansionStage"),
+    "a wrong factor for axes": (ROTATED_FILTER, "filter_k = 24 *", "filter_k = 20 *", "FilterAxis"),
+    "an axis turned the other way": (ROTATED_FILTER, "vector[1] * u - vector[0] * v", "vector[1] * u + vector[0] * v", "CodedRotated"),
+    "a quaternion's entry of the other sign": (ROTATED_FILTER, "twice(xy - wz)", "twice(xy + wz)", "CodedRotated"),
+    "a reach that forgets doubled lengths": (ROTATED_FILTER, "if (Form::doubled) reach", "if (!Form::doubled) reach", "CodedRotated"),
+    "a root without its low part": (PAIRS, "- again.low) + square.low;", "- again.low);", "CodedPairs"),
+    "a sum of numbers taken for ordered": (EXPANSIONS, "(a - a_seen) + (b - b_seen)}", "b - b_seen}", "CodedExpansions"),
+    "an overshoot of three doubles taken for two": (EXPANSIONS, "lows.low != 0;", "lows.low != lows.low;", "CodedExpansions"),
+    "a side that is not asked for": (ARVO, "ball.center[axis] > box.hi[axis]", "ball.center[axis] > box.lo[axis]", "CodedMethods"),
+}
+PLANTS = HEADERS | {
+    "a band that is too narrow": (BAND, "(signature.form) ? 12 : 8;", "(signature.form) ? 12 : 6;", "Enough"),
     "a wrong floor of the filter": (FILTER, "Work(0x1p-100)", "Work(0x1p-125)", "Filter"),
     "a wrong factor of shared reaches": (FILTER, "cancels ? 4 : 2", "cancels ? 3 : 2", "FilterSteps"),
-    "a wrong factor for axes": (ROTATED_FILTER, "filter_k = 24 *", "filter_k = 20 *", "FilterAxis"),
-    "a wrong factor for pairs": (ROTATED_FILTER, "pairs_k = 0x1p-97", "pairs_k = 0x1p-98", "FilterQuaternion"),
-    "a least reach that is too small": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-520)", "Flush"),
-    "a least reach whose squares may be flushed": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-490)", "Flush"),
+    "a wrong factor for pairs": (ROTATED_FILTER, "pairs_k = 0x1p-97", "pairs_k = 0x1p-98", "CodedRotated"),
+    "a least reach whose squares may be flushed": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-490)", "Ladder"),
     "expansions of numbers too small": (NUMBERS, "1023 - 427", "1023 - 440", "Pairs"),
     "expansions of numbers too large": (NUMBERS, "1023 + 500", "1023 + 510", "Pairs"),
-    "a bound of the first sum that is too small": (EXPANSIONS, "0x1p-99 * magnitude", "0x1p-102 * magnitude",
-                                                   "ExpansionStage"),
     "parts of an expansion that are dropped": (DEFINITIONS, "else low :: grow more", "else grow more", "Expansions"),
     "a constant that is gone": (FILTER, "Element k = 4 *", "Element factor = 4 *", "filter_k_epsilons"),
-    "a splitter of one bit more": (EXPANSIONS, "0x1.0000002p27", "0x1.0000004p27", "Pairs"),
-    "an array of too few parts": (EXPANSIONS, "Expansion<6 * Dim + 2>", "Expansion<4 * Dim + 2>", "ExpansionStage"),
     "a claim replaced by 0 = 0": (STATEMENTS, FOLD, "fold_is_meet : 0 = 0.", "changes the headlines fold_is_meet"),
     "a claim left out": (STATEMENTS, "Parameter " + FOLD, "", "no longer has the headlines fold_is_meet"),
     "an emptied domain": (DEFINITIONS, "0 <= half b i.", "0 <= half b i < 0.", "changes the headlines verdict_right"),
@@ -76,21 +100,6 @@ PLANTS = {
     "a claim beyond what is proved": (STATEMENTS, FOLD, FOLD.replace("valid n b -> ", ""), "Conclusions"),
     "conclusions that claim something else": (CONCLUSIONS, ASCRIBED, UNASCRIBED, "verdict_right do not match"),
     "a hypothesis of a section": (RELATION, "Definition moved", "Hypothesis ours : False.\nDefinition moved", "says Hypothesis"),
-    "a square less": (FILTER, "beyond[0] * beyond[0];", "beyond[0];", "filter.hpp: square_distance"),
-    "a reach without the radius": (FILTER, "2 * dim + I])) + radius;", "2 * dim + I]));", "filter.hpp: estimate"),
-    "a tie whatever the gap": (FILTER, "| magnitude_bits(estimated.gap_sq)) == 0", ") == 0", "filter.hpp: is_exact_tie"),
-    "stored sides taken from each other": (FORMS, "(Do::larger(center, first) - center) +", "(Do::larger(center, first) - center) -",
-                                            "forms.hpp: LoHi"),
-    "a tail of half the cross term": (EXPANSIONS, "square.low + 2 * overshoot.high", "square.low + overshoot.high",
-                                      "expansions.hpp: decide_by_expansions"),
-    "parts that are equal to zero kept": (EXPANSIONS, "if (sum.low != 0) part", "part", "expansions.hpp: Expansion"),
-    "a product of pairs without a cross term": (PAIRS, "a.high * b.low + a.low * b.high", "a.high * b.low", "double_double.hpp: operator*"),
-    "a rotated filter trusted at 2^-900": (ROTATED_FILTER, "0x1p-60 : 0x1p-200, most", "0x1p-60 : 0x1p-900, most",
-                                           "rotated_filter.hpp: is_decided"),
-    "a domain of any number": (NUMBERS, "& -magnitude) |", "& magnitude) |", "numbers.hpp: in_expansion_domain"),
-    "a method of the other contract, taken as read": (FOLD_HPP, "<= ball.radius * ball.radius", "< ball.radius * ball.radius", "CodedMethods"),
-    "a square less, taken as read": (FILTER, "beyond[0] * beyond[0];", "beyond[0];", "CodedFilter"),
-    "a method of the other contract": (FOLD_HPP, "<= ball.radius * ball.radius", "< ball.radius * ball.radius", "fold.hpp: Fold"),
     "a certificate along no direction": (CERTIFIED, "negb (all k (fun i => null n (d i)))", "true", "Certified"),
     "a support without half extents": (CERTIFIED, "(qabs (qdot d (u j))) (h j)", "(qabs (qdot d (u j))) (plain_q 0)", "Certified"),
     "a polygon that holds what is right of a side": (CERTIFIED, "all m (fun j => test (flip", "all (m - 1) (fun j => test (flip", "Certified"),
@@ -103,14 +112,17 @@ PLANTS = {
     "an axiom behind a string": (RELATION, "Definition moved", HIDDEN + "Definition moved", "says Axiom"),
     "a recursion without end": (RELATION, "Definition moved", ENDLESS + "Definition moved", "says bypass_check"),
     "an axiom of a library": (BOUND, "Lemma tiny_product", LOOSE + "Lemma tiny_product", "proof_irrelevance"),
+    "a lemma that serves nothing": (RELATION, "Definition moved", "Lemma idle : 0 = 0. Proof. reflexivity. Qed.\nDefinition moved",
+                                    "no headline is served by idle"),
     "a proof left open": (RELATION, "Qed.", "Admitted.", "says Admitted"),
 }
 # Where the digests are renewed, so that Coq alone is left to refuse them.
-RENEWED = ("a claim beyond what is proved", "an overflow answered the other way", "a dropped axis", "a flipped comparison", "parts of an expansion that are dropped",
-           "a method of the other contract, taken as read", "a square less, taken as read")
-QUICK = ("a wrong factor of the filter", "a constant that is gone", "a claim replaced by 0 = 0", "an emptied domain", "a dropped hypothesis",
-         "a theorem replaced by 0 = 0", "a certificate along no direction", "a claim beyond what is proved", "a flipped decision", "an axiom", "a proof left open",
-         "stored sides taken from each other", "a splitter of one bit more", "a square less, taken as read")
+RENEWED = ("a claim beyond what is proved", "an overflow answered the other way", "a dropped axis", "a flipped comparison",
+           "parts of an expansion that are dropped")
+QUICK = ("a wrong factor of the filter", "a constant that is gone", "a claim replaced by 0 = 0", "an emptied domain",
+         "a dropped hypothesis", "a theorem replaced by 0 = 0", "a certificate along no direction", "a claim beyond what is proved",
+         "a flipped decision", "an axiom", "a proof left open", "a square less", "a tie whatever the gap",
+         "a product of pairs without a cross term")
 # What is planted in oracle.ml, whose reading of numbers and rejecting of cases no proof covers.
 MISREADINGS = {
     "ties of decimals rounded up": ("(twice = 0 && Z.is_odd quotient)", "twice = 0", "the oracle misreads a number"),
@@ -127,6 +139,17 @@ LIARS = {
     "reference": "s/^touching region=corner relation=touching/overlapping region=corner relation=crossing/",
     "oracle": "s/touches_from_within=yes/touches_from_within=no/",
 }
+
+
+PAGE = """# Changes planted in headers
+
+Each stood alone in a copy of the sources, and `./run prove` refused all of them: at a file of proofs that Coq no longer takes, at the digest of a
+function that works on bits, or because the function cannot be translated any more. The last column is what `try_rows` of the [mutation
+test](../tests/exact/mutation) answers on its rows. `python3 proofs/prove_test.py build/proofs --page` writes this page.
+
+| planted | header | there | in its place | refused at | rows |
+| --- | --- | --- | --- | --- | --- |
+"""
 
 
 def run(command):
@@ -150,7 +173,29 @@ def plant(name, build, folder):
             assert run([sys.executable, root / f"proofs/{renew}.py", "--write"]).returncode == 0
     done = run([sys.executable, root / "proofs/prove.py", "--root", root, "--build", made])
     assert done.returncode == 1 and word in done.stdout, f"{name} was not refused for {word}:\n{done.stdout[-2000:]}"
-    print(f"refused: {name} ({path})")
+    print(f"refused: {name} ({path})", flush=True)
+
+
+def of_rows(name):
+    """What the exact headers' own test makes of a change: some row's wrong answer, or none."""
+    path, old, new, _ = HEADERS[name]
+    with tempfile.TemporaryDirectory() as folder:
+        changed = mutants.copy_headers(ROOT, pathlib.Path(folder)) / pathlib.Path(path).relative_to("impl/exact/include/tangency/impl")
+        changed.write_text(changed.read_text().replace(old, new, 1))
+        program, said = mutants.compile_in(pathlib.Path(folder), "-O0")
+        assert program, f"{name} does not compile:\n{said[:2000]}"
+        return "a wrong answer" if mutants.run(program, mutants.ROWS) else "no wrong answer"
+
+
+def write_page(build):
+    lines = []
+    for name, (path, old, new, word) in HEADERS.items():
+        with tempfile.TemporaryDirectory() as folder:
+            plant(name, build, pathlib.Path(folder))
+        refused = f"{word}.v" if word.isidentifier() else word if "paths" in word else "the digest of its text"
+        code = [f"`` {text.strip()} ``".replace("|", "\\|") for text in (old, new)]
+        lines.append(f"| {name} | {pathlib.Path(path).name} | {code[0]} | {code[1]} | {refused} | {of_rows(name) if '/exact/' in path else ''} |\n")
+    (ROOT / "docs/planted.md").write_text(PAGE + "".join(lines))
 
 
 def compare(tools, folder, league=ROOT / "docs/league.json"):
@@ -199,6 +244,8 @@ def lie(who, build, reference, folder):
 
 
 def main():
+    if sys.argv[2:] == ["--page"]:
+        return write_page(pathlib.Path(sys.argv[1]).resolve())
     quick = sys.argv[3:] == ["--quick"]
     assert quick or len(sys.argv) == 3, __doc__
     for name, (path, old, _, _) in PLANTS.items():

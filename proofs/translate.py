@@ -5,17 +5,21 @@
 Paths that do the same after a comparison become one path with a `choose`: of `a > b ? a : b` both sides are known before. What one side
 alone computes is computed always, which is harmless, since steps only give numbers. Other comparisons stay branches.
 """
+import fractions
 import hashlib
+import json
 import math
 import os
 import pathlib
+import re
 import subprocess
 
 CODE = "proofs/code"
 # What it is read from, relative to the root.
 READS = ("impl/include/tangency/impl", "impl/exact/include/tangency/impl/exact", "shapes/include/tangency/shapes", CODE)
 INCLUDES = ("impl/include", "impl/exact/include", "shapes/include", CODE)
-FLAGS = ("-std=c++20", "-O0", "-U__SSE2__", "-U__FMA__")
+# There are two ways to a product's low part, by the processor: all else is the same.
+BUILDS = {"": ("-U__SSE2__", "-U__FMA__"), "fused_": ("-U__SSE2__", "-D__FMA__")}
 
 
 class Untranslatable(Exception):
@@ -46,6 +50,10 @@ def grow(paths, registers):
     for place, line in enumerate(paths[0]):
         kind, what, *args = line.split()
         if kind == "step":
+            if what == "wide":
+                what, *args = f"wide {args[0]}", *args[1:]
+            if what.endswith("mul") and args[0] == TWO:
+                what, args = what.replace("mul", "twice"), args[1:]
             steps.append(Step(what, *map(operand, args)))
             registers.append(steps[-1])
         elif kind == "done":
@@ -102,7 +110,9 @@ def join(before, question, yes, no, known_yes, known_no):
     return Tree(steps, question=asked, yes=sides[0], no=sides[1]) if all(sides) else None
 
 
-FOLDED = {"add": float.__add__, "sub": float.__sub__, "mul": float.__mul__, "neg": lambda a: -a,
+TWO = "0x1p+1"  # as printf has it
+FOLDED = {"add": float.__add__, "sub": float.__sub__, "mul": float.__mul__, "neg": lambda a: -a, "twice": lambda a: 2 * a, "high": float.__add__,
+          "low": lambda a, b: float(fractions.Fraction(a) + fractions.Fraction(b) - fractions.Fraction(a + b)),
           "less": float.__lt__, "at_most": float.__le__, "same": float.__eq__}
 
 
@@ -132,7 +142,8 @@ def folded(tree, known=None):
     return Tree(steps, question=question, yes=yes, no=no)
 
 
-WORDS = {"yes": "Yes", "no": "No", "estimate": "Numbers"}
+WORDS = {"pair": "Numbers", "axis": "Numbers", "estimate": "Numbers", "parts": "Numbers", "disjoint": "(Verdict Disjoint)",
+         "touching": "(Verdict Touching)", "overlapping": "(Verdict Overlapping)"}
 
 
 def as_coq(name, inputs, tree):
@@ -157,13 +168,18 @@ def as_coq(name, inputs, tree):
             if step.what == "choose":
                 text = f"Choose ({args[0].capitalize()} {' '.join(number(arg, places) for arg in args[1:3])}) " + \
                     " ".join(number(arg, places) for arg in args[3:])
+            elif step.what == "last":
+                text = f"Last [{'; '.join(number(arg, places) for arg in args)}]"
             else:
-                text = f"{step.what.capitalize()} {' '.join(number(arg, places) for arg in args)}"
+                words = step.what.split()
+                text = f"{words[-1].capitalize()} {' '.join(number(arg, places) for arg in args)}"
+                text = f"Wide ({text})" if len(words) > 1 else text
             lines.append(f"{indent}{text} ;;")
             places[step] = inputs + places.pop("count")
             places["count"] = places[step] - inputs + 1
         if tree.result:
-            lines.append(f"{indent}Done {WORDS[tree.result[0]]} [{'; '.join(number(arg, places) for arg in tree.result[1])}]")
+            word, numbers = tree.result
+            lines.append(f"{indent}Done {WORDS.get(word, word.capitalize())} [{'; '.join(number(arg, places) for arg in numbers)}]")
         else:
             lines.append(f"{indent}If ({tree.question.what.capitalize()} {' '.join(number(arg, places) for arg in tree.question.args)}) (")
             write(tree.yes, places, indent + "  ")
@@ -178,30 +194,49 @@ def as_coq(name, inputs, tree):
 INPUTS = [Step("input") for _ in range(32)]
 
 
-def translated(text):
-    """The definition of each function."""
-    for part in text.split("function ")[1:]:
-        head, *paths = part.split("path\n")
-        name, inputs = head.split()
-        tree = folded(grow([path.splitlines() for path in paths], INPUTS[:int(inputs)]))
-        yield as_coq("code_" + name, int(inputs), tree)
+HEAD = """(* SPDX-License-Identifier: MIT *)
+(* Made by proofs/translate.py of the C++, which Code.v gives a meaning. *)
+Require Import ZArith List.
+From Tangency Require Import Definitions Code.
+Import ListNotations.
+
+"""
+
+
+def translated(text, prefix):
+    """By file and name the definition of each function."""
+    found = {}
+    for file, functions in re.findall(r"^file (\w+)\n((?:(?!file ).*\n)*)", text, re.MULTILINE):
+        for part in functions.split("function ")[1:]:
+            head, *paths = part.split("path\n")
+            name, inputs = head.split()
+            tree = folded(grow([path.splitlines() for path in paths], INPUTS[:int(inputs)]))
+            found[file, prefix + name] = as_coq("code_" + prefix + name, int(inputs), tree)
+    return found
+
+
+def ran(command):
+    done = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    if done.returncode:
+        raise Untranslatable(f"{CODE}/trace.cpp no longer reads the C++:\n{(done.stdout + done.stderr)[:3000]}")
+    return done.stdout
 
 
 def translate(root, folder):
-    """The file of all functions, made again only where something that it is read from has changed."""
+    """By its name each file of functions, made again only where something that they are read from has changed. Functions that both
+    builds have alike are defined once."""
     read = sorted(path for part in READS for path in (root / part).rglob("*.hpp")) + [root / CODE / "trace.cpp", pathlib.Path(__file__)]
-    digest, made = hashlib.sha256(b"\0".join(path.read_bytes() for path in read)).hexdigest(), folder / "translated.txt"
-    if made.exists() and made.read_text().startswith(digest):
-        return made.read_text().partition("\n")[2]
+    digest, made = hashlib.sha256(b"\0".join(path.read_bytes() for path in read)).hexdigest(), folder / "translated.json"
+    if made.exists() and (held := json.loads(made.read_text()))["digest"] == digest:
+        return held["files"]
     folder.mkdir(parents=True, exist_ok=True)
-    program = folder / "trace_program"
-    built = subprocess.run([os.environ.get("CXX", "g++"), *FLAGS, *(f"-I{root / path}" for path in INCLUDES), root / CODE / "trace.cpp",
-                            "-o", program], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    if built.returncode:
-        raise Untranslatable(f"{CODE}/trace.cpp no longer reads the C++:\n{built.stdout[:3000]}")
-    found = translated(subprocess.run([program], text=True, stdout=subprocess.PIPE, check=True).stdout)
-    text = ("(* SPDX-License-Identifier: MIT *)\n(* Made by proofs/translate.py of the C++, which Code.v gives a meaning. *)\n"
-            "Require Import ZArith List.\nFrom Tangency Require Import Definitions Code.\nImport ListNotations.\n\n"
-            + "\n".join(found))
-    made.write_text(f"{digest}\n{text}")
-    return text
+    functions = {}
+    for prefix, flags in BUILDS.items():
+        program = folder / f"trace_{prefix}program"
+        ran([os.environ.get("CXX", "g++"), "-std=c++20", "-O0", *flags, *(f"-I{root / path}" for path in INCLUDES), root / CODE / "trace.cpp",
+             "-o", program])
+        functions |= {(file, name): text for (file, name), text in translated(ran([program]), prefix).items()
+                      if text.partition(":=")[2] != functions.get((file, name.removeprefix(prefix)), "").partition(":=")[2]}
+    files = {f"{file}.v": HEAD + "\n".join(text for (other, _), text in functions.items() if other == file) for file, _ in functions}
+    made.write_text(json.dumps({"digest": digest, "files": files}))
+    return files

@@ -43,7 +43,8 @@ struct Run {
 
 inline Run run;
 
-/// A constant as it is, or a register as the payload of a NaN, so that numbers keep the size of a double. Like is the type it stands for.
+/// A constant as it is, or a register as the payload of a NaN, so that numbers keep the size of a double. Like is the type it stands
+/// for; what is done to Pairs by their own operators is one step.
 template <class Like>
 class Traced {
     static constexpr std::uint64_t mark = 0x7ffc000000000000;
@@ -60,7 +61,7 @@ public:
     static Traced at(unsigned place) { return std::bit_cast<Native>(mark | place); }
     template <class... Numbers>
     static Traced step(const std::string& what, Numbers... operands) {
-        return at(run.step((what + ... + (" " + operands.name()))));
+        return at(run.step((std::is_floating_point_v<Like> ? "" : "wide ") + (what + ... + (" " + operands.name()))));
     }
     constexpr Native held() const { return held_; }
 
@@ -116,5 +117,9 @@ trace::Traced<Like> sqrt(trace::Traced<Like> a) {
 template <class Like>
 trace::Traced<Like> copysign(trace::Traced<Like> a, trace::Traced<Like> b) {
     return trace::Traced<Like>::step("copysign", a, b);
+}
+template <class Like>
+trace::Traced<Like> fma(trace::Traced<Like> a, trace::Traced<Like> b, trace::Traced<Like> c) {
+    return trace::Traced<Like>::step("fma", a, b, c);
 }
 }  // namespace std

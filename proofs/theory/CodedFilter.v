@@ -2,7 +2,7 @@
 (* The filter as translated from its header takes the steps that the ladder's theorem asks for. *)
 Require Import Reals Lra Lia ZArith List.
 From Flocq Require Import Core.
-From Tangency Require Import Definitions Stages Points Floats Filter Grid Code Translated CodedMethods Constants.
+From Tangency Require Import Definitions Stages Points Floats Filter Grid Code TranslatedFilter CodedMethods Constants.
 Import ListNotations.
 Open Scope R_scope.
 Local Opaque bpow rnd.
@@ -89,3 +89,17 @@ Proof.
   - in_all_formats corner_size code_estimate_corner_size_f32_2 code_estimate_corner_size_f64_2 code_estimate_corner_size_wide_2 2%nat.
   - in_all_formats corner_size code_estimate_corner_size_f32_3 code_estimate_corner_size_f64_3 code_estimate_corner_size_wide_3 3%nat.
 Qed.
+
+(** ** When the filters are believed *)
+Ltac believed p := intros x w ns B; registers p; ways; subst; auto; right;
+  (split; [f_equal; apply verdict_of_sign; intros; try reflexivity; exfalso;
+  match goal with A : _ < Rabs _ |- _ => revert A; unfold Rabs; destruct Rcase_abs; lra end|]).
+Lemma believed : believes code_is_decided 3 (fun _ => True).
+Proof. believed code_is_decided; auto. Qed.
+Lemma believed_rotated : believes code_is_decided_rotated 4
+  (fun x => bpow radix2 (-200) <= x 2%nat <= bpow radix2 200 /\ bpow radix2 (-200) <= x 3%nat <= bpow radix2 200).
+Proof. believed code_is_decided_rotated; rewrite ?Rmult_1_l in *; auto. Qed.
+
+Theorem headers_believe : believes code_is_decided 3 (fun _ => True) /\ believes code_is_decided_rotated 4
+  (fun x => bpow radix2 (-200) <= x 2%nat <= bpow radix2 200 /\ bpow radix2 (-200) <= x 3%nat <= bpow radix2 200).
+Proof. split; [exact believed|exact believed_rotated]. Qed.

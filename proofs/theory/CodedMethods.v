@@ -1,8 +1,8 @@
 (* SPDX-License-Identifier: MIT *)
 (* The nine methods as translated from their headers decide what they are to decide, over the reals. *)
-Require Import Reals Lra Lia ZArith List.
+Require Import Reals Lra Lia ZArith List Classical.
 From Flocq Require Import Core.
-From Tangency Require Import Definitions Points Box Methods Axes Code Translated.
+From Tangency Require Import Definitions Points Box Methods Axes Code TranslatedMethods.
 Import ListNotations.
 Open Scope R_scope.
 
@@ -14,7 +14,8 @@ Proof. intros T F; destruct (Rlt_dec a b); [rewrite Rmin_left by lra|rewrite Rmi
 (** The registers of a run as variables, with what is known of them. *)
 Ltac known_registers := repeat match goal with H : _ /\ _ |- _ => destruct H | H : exists _, _ |- _ => destruct H end.
 Ltac registers p := let H := fresh "H" in
-  intros H; cbv [returns p runs gives holds value summed multiplied otherwise exact floating nth app map seq Nat.mul Nat.add] in H;
+  intros H; cbv [returns p runs gives holds value summed multiplied otherwise exact floating doubles uncontracted normal relative nth
+    app map seq Nat.mul Nat.add] in H;
   known_registers.
 (** Choices of the larger and the smaller of two, in the order of std::max and std::min, and of exact_filtered's own. *)
 Ltac standard_extremes := repeat match goal with
@@ -33,6 +34,14 @@ Ltac branches :=
   | T : ?a <= ?b -> _, F : ~ ?a <= ?b -> _ |- _ => destruct (Rle_dec a b) as [?|?]; [clear F; specialize (T ltac:(assumption))|
       clear T; specialize (F ltac:(assumption))]
   | _ => progress known_registers
+  end.
+
+Lemma verdict_of_sign y v : (0 < y -> v = Disjoint) -> (y < 0 -> v = Overlapping) -> (y = 0 -> v = Touching) -> v = verdict_of y.
+Proof. intros A B C; unfold verdict_of; destruct total_order_T as [[L|E]|L]; auto. Qed.
+(** Branches of the program, not its choices of numbers. *)
+Ltac ways := repeat match goal with
+  | T : ?c -> ?P, F : ~ ?c -> ?Q |- _ => lazymatch P with @eq R _ _ => fail | _ => idtac end;
+      destruct (classic c); [specialize (T ltac:(assumption)); clear F|specialize (F ltac:(assumption)); clear T]; known_registers
   end.
 
 Ltac rows := cbn [sum box_of center_of of_lo_hi of_corner_size of_ball_corner mid half Nat.mul Nat.add]; unfold sq.
@@ -114,13 +123,14 @@ Theorem headers_decide :
   decides [(2%nat, code_clamp_corner_2)] CornerSize overlap /\
   decides [(2%nat, code_clamp_center_2)] CornerSizeBallCorner overlap /\
   decides [(2%nat, code_nearest_branch_2)] CornerSize overlap /\
-  decides [(2%nat, code_nearest_interval_2); (3%nat, code_nearest_interval_3)] LoHi overlap.
+  decides [(2%nat, code_nearest_interval_2); (3%nat, code_nearest_interval_3)] LoHi overlap /\
+  forall x, asks code_vertex_edge_2 2 x (vertex_edge (box_of CenterHalf 2 x) (center_of CenterHalf 2 x) (x 6%nat)).
 Proof.
   assert (SIDES : forall n x, valid n (box_of LoHi n x) -> forall i, (i < n)%nat -> x i <= x (n + i)%nat)
     by (intros n x V i Hi; specialize (V i Hi); simpl in V; lra).
   assert (SIZES : forall n x, valid n (box_of CornerSize n x) -> forall i, (i < n)%nat -> 0 <= x (n + i)%nat)
     by (intros n x V i Hi; specialize (V i Hi); simpl in V; lra).
-  repeat apply conj; intros n p x P V R; cbn [In] in P; repeat destruct P as [P|P]; try contradiction; injection P; intros <- <-;
+  repeat apply conj; [..|exact vertex_edge_2_is]; intros n p x P V R; cbn [In] in P; repeat destruct P as [P|P]; try contradiction; injection P; intros <- <-;
     try (exact (sat_five_axes_2_is x V R)); intros w ns H.
   - rewrite (fold_2_is x w ns H); now apply fold_is_meet.
   - rewrite (fold_3_is x w ns H); now apply fold_is_meet.

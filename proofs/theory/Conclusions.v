@@ -4,7 +4,8 @@ Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative.
 From Tangency Require Import Points Box Relation Methods Axes Rotation Decision Oracle Cosines Angles Band Floats Ordinary.
 From Tangency Require Import Enough Filter FilterSteps Grid Flush ExpansionStage Constants Checker.
-From Tangency Require Statements CodedMethods CodedFilter Ladder Certificates Cores Certified CertifiedRows.
+From Tangency Require Statements CodedMethods CodedFilter CodedExpansions CodedPairs CodedRotated Pairs Ladder.
+From Tangency Require Certificates Cores Certified CertifiedRows.
 Open Scope R_scope.
 
 Lemma right_outside_wider d r band wider yes : band <= wider -> right_outside_band d r band yes ->
@@ -153,11 +154,20 @@ Definition filter_center_half := FilterSteps.filter_center_half.
 Definition filter_corner_size := FilterSteps.filter_corner_size.
 Definition filter_lo_hi := FilterSteps.filter_lo_hi.
 Definition headers_estimate := CodedFilter.headers_estimate.
+Definition headers_believe := CodedFilter.headers_believe.
+
+Definition headers_axis := CodedRotated.headers_axis.
+Definition headers_quaternion := CodedRotated.headers_quaternion.
+Definition headers_pairs := CodedPairs.headers_pairs.
 
 Definition flushing_leaves_tie_center_half := Flush.flushing_leaves_tie_center_half.
 Definition flushing_leaves_tie_corner_size := Flush.flushing_leaves_tie_corner_size.
 Definition flushing_leaves_tie_lo_hi := Flush.flushing_leaves_tie_lo_hi.
 
 Definition expansions_are_right := ExpansionStage.expansions_are_right.
+Definition headers_expand := CodedExpansions.headers_expand.
+Definition overshoots_stay := Pairs.overshoots_stay.
+Definition products_stay := Pairs.products_stay.
+
 Definition ladder_is_right := Ladder.ladder_is_right.
 End Proved.

@@ -369,5 +369,6 @@ Fixpoint all_terms (n : nat) (oh ol sqh sql : point) (rh rl : R) (terms : list R
   end.
 Definition beyond (axis : R * R * R) : R := Rmax (fst (fst axis) - snd (fst axis) - snd axis) 0.
 (** The answer: the sign of the first sum, if it exceeds its bound, or of the exact sum's last part. *)
-Definition stage_answer (estimate bound : R) (parts : list R) (answer : R) : Prop :=
-  (Rabs estimate > bound -> answer = estimate) /\ (~ Rabs estimate > bound -> answer = last parts 0).
+Definition stage_answer n (oh ol sqh sql : point) (rh rl estimate bound answer : R) : Prop :=
+  (bound < Rabs estimate /\ answer = estimate) \/
+  (~ bound < Rabs estimate /\ exists terms, all_terms n oh ol sqh sql rh rl terms /\ answer = last (added (terms ++ [- rl; - rh])) 0).

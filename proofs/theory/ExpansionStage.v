@@ -178,18 +178,19 @@ Proof.
 Qed.
 
 Theorem expansions_are_right n b p r (axes : nat -> R * R * R) oh ol sqh sql rh rl leading tail magnitude estimate bound
-  terms answer : (n <= 3)%nat -> in_domain r -> is_product r r rh rl ->
+  (answer : R) : (n <= 3)%nat -> in_domain r -> is_product r r rh rl ->
   (forall i, (i < n)%nat -> let '(high, low, inset) := axes i in
      in_domain high /\ in_domain low /\ in_domain inset /\ beyond (axes i) = overshoot b p i /\
      overshoot_pair high low inset (oh i) (ol i) /\ is_product (oh i) (oh i) (sqh i) (sql i)) ->
   first_sum n oh ol sqh sql rh rl leading tail magnitude -> rounding (leading + tail) estimate ->
   flushed_step 53 (-1074) (bpow radix2 expansion_bound * magnitude) bound ->
-  all_terms n oh ol sqh sql rh rl terms ->
-  let parts := added (terms ++ [- rl; - rh]) in stage_answer estimate bound parts answer ->
-  (Z.of_nat (length parts) <= expansion_parts_axis * Z.of_nat n + expansion_parts_more)%Z /\
-  (answer > 0 <-> gap_sq n b p r > 0) /\ (answer < 0 <-> gap_sq n b p r < 0).
+  (forall terms, all_terms n oh ol sqh sql rh rl terms ->
+     let parts := added (terms ++ (- rl :: - rh :: nil)) in
+     (Z.of_nat (length parts) <= expansion_parts_axis * Z.of_nat n + expansion_parts_more)%Z) /\
+  (stage_answer n oh ol sqh sql rh rl estimate bound answer ->
+     (answer > 0 <-> gap_sq n b p r > 0) /\ (answer < 0 <-> gap_sq n b p r < 0)).
 Proof.
-  intros N DR PR AX F HE HB A parts [S1 S2]; unfold parts in *; clear parts.
+  intros N DR PR AX F HE HB.
   assert (O : forall i, (i < n)%nat -> oh i + ol i = overshoot b p i /\ 0 <= oh i /\ on_grid number_grid (oh i) /\
     on_grid number_grid (ol i) /\ Rabs (ol i) <= e * (oh i + ol i) /\ is_product (oh i) (oh i) (sqh i) (sql i)).
   { intros i Hi; specialize (AX i Hi); destruct (axes i) as [[high low] inset].
@@ -198,10 +199,10 @@ Proof.
       auto using domain_on_grid; try apply D1; try apply D2; try apply D3; repeat split; auto; apply Q. }
   assert (G : gap_sq n b p r = sum n (fun i => sq (oh i + ol i)) - sq r).
   { unfold gap_sq, distance_sq; f_equal; apply sum_ext; intros i Hi; now rewrite (proj1 (O i Hi)). }
-  destruct (exact_sum_is_right n oh ol sqh sql r rh rl terms PR ltac:(intros i Hi; apply (O i Hi)) A) as [L [P1 P2]].
+  assert (X := fun terms => exact_sum_is_right n oh ol sqh sql r rh rl terms PR ltac:(intros i Hi; apply (O i Hi))); rewrite <- G in X.
+  split; [intros terms A; destruct (X terms A) as [L _]; unfold expansion_parts_axis, expansion_parts_more; lia|].
   destruct (first_sum_is_enough n oh ol sqh sql r rh rl leading tail magnitude estimate bound N DR PR
     ltac:(intros i Hi; apply (O i Hi)) F HE HB) as [B0 [E1 E2]]; rewrite <- G in *.
-  split; [unfold expansion_parts_axis, expansion_parts_more; lia|].
-  destruct (Rlt_dec bound (Rabs estimate)) as [B|B]; [rewrite S1 by lra|rewrite S2 by lra; split; auto].
+  intros [[B ->]|[_ [terms [A ->]]]]; [|now destruct (X terms A) as [_ [P1 P2]]].
   unfold Rabs in B; destruct Rcase_abs; [assert (H := E2 ltac:(lra))|assert (H := E1 ltac:(lra))]; lra.
 Qed.

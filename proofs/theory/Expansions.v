@@ -49,12 +49,6 @@ Proof.
     unfold Zminus; rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2); lra.
 Qed.
 
-(** Flushing to zero changes no step on a grid of normal numbers. *)
-Theorem flushing_changes_no_step k x y : (-1022 <= k)%Z -> on_grid k x -> flushed 53 (-1074) (f x) y -> y = f x.
-Proof.
-  intros K G; apply (flushed_on_grid _ _ k); [exact K|now apply rnd_on_grid].
-Qed.
-
 (** ** Expansion::add: parts from the least to the greatest, zeros left out. *)
 
 Definition total (numbers : list R) : R := fold_right Rplus 0 numbers.

@@ -9,20 +9,6 @@ Open Scope R_scope.
 Lemma filter_k_is_enough e : 0 <= e -> 8 * e <= filter_k e.
 Proof. intros E; unfold filter_k, filter_k_epsilons; lra. Qed.
 
-(** What the three squares of a sum lose at most by underflow or flushing: the smallest normal number each. *)
-Definition lost (least : Z) : R := 3 * bpow radix2 least.
-
-(** f32 worked in f32, f64 in f64, f32 in f64. *)
-Theorem filter_floors_are_enough :
-  4 * lost (-126) <= bpow radix2 filter_floor_f32 /\ 4 * lost (-1022) <= bpow radix2 filter_floor_f64 /\
-  4 * lost (-1022) <= bpow radix2 filter_floor_wide.
-Proof.
-  assert (T : forall l f, (4 + l <= f)%Z -> 4 * lost l <= bpow radix2 f).
-  { intros l f H; apply Rle_trans with (bpow radix2 (4 + l)); [|now apply bpow_le].
-    rewrite bpow_plus; change (bpow radix2 4) with 16; unfold lost; assert (P := bpow_gt_0 radix2 l); lra. }
-  unfold filter_floor_f32, filter_floor_f64, filter_floor_wide; repeat split; apply T; lia.
-Qed.
-
 (** One axis: how far the square of the computed overshoot is off, in squares of the computed difference. *)
 Lemma overshoot_error e v h v' w' : 0 <= e <= / 2048 -> 0 <= v -> 0 <= h ->
   rounded e v v' -> rounded e (v' - h) w' ->

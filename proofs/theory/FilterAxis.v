@@ -195,11 +195,3 @@ Proof.
     fold L in Q1, Q2; rewrite <- G in Q1, Q2; unfold sq in Q1, Q2; split; intros Z;
       [specialize (Q1 Z)|specialize (Q2 Z)]; lra.
 Qed.
-
-(** The factors that the header takes, in doubles and in pairs (PairSteps.v, PairProducts.v). *)
-Theorem axis_factors_are_enough :
-  IZR axis_k_filter * pairs_roundoff <= bpow radix2 axis_k_pairs.
-Proof.
-  unfold pairs_roundoff, axis_k_filter, axis_k_pairs; change (-98)%Z with (8 + -106)%Z; rewrite bpow_plus.
-  change (bpow radix2 8) with 256; assert (P := bpow_gt_0 radix2 (-106)); lra.
-Qed.

@@ -257,10 +257,3 @@ Proof.
     fold N in Q1, Q2; rewrite <- G in Q1, Q2; unfold sq in Q1, Q2.
     split; intros Z; [specialize (Q1 Z)|specialize (Q2 Z)]; lra.
 Qed.
-
-Theorem quaternion_factors_are_enough :
-  IZR quaternion_k_filter * pairs_roundoff <= bpow radix2 quaternion_k_pairs.
-Proof.
-  unfold pairs_roundoff, quaternion_k_filter, quaternion_k_pairs; change (-97)%Z with (9 + -106)%Z; rewrite bpow_plus.
-  change (bpow radix2 9) with 512; assert (P := bpow_gt_0 radix2 (-106)); lra.
-Qed.

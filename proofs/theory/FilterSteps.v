@@ -110,10 +110,8 @@ Qed.
     of several inputs together, of the reaches alone, shared_reaches_factor times. *)
 (** The filter where differences cancel. Axis by axis u is the true overshoot, of a difference v beyond h, and v' and w
     what is computed of v and of v - h. *)
-Lemma filter_cancelling e t floor n u v h r v' w all s q g bound :
-  floored e t floor -> (n <= 3)%nat -> 0 <= r ->
-  (forall i, (i < n)%nat -> 0 <= v i /\ 0 <= h i /\ u i = Rmax (v i - h i) 0 /\
-     rounded e (v i) (v' i) /\ rounded e (v' i - h i) (w i)) ->
+Lemma filter_cancelling e t floor n u v h r v' w all s q g bound : floored e t floor -> (n <= 3)%nat -> 0 <= r ->
+  (forall i, (i < n)%nat -> 0 <= v i /\ 0 <= h i /\ u i = Rmax (v i - h i) 0 /\ rounded e (v i) (v' i) /\ rounded e (v' i - h i) (w i)) ->
   reach_sum e n v' all ->
   square_sum e t n (fun i => Rmax (w i) 0) s -> step e t (sq r) q -> step e t (s - q) g ->
   cancelling_bound e t floor all r bound ->
@@ -128,8 +126,7 @@ Proof.
   destruct (reach_sum_low e n v' all E N VP HALL) as [A0 AL]; destruct (reach_holds n v' r R0 VP) as [S0 SR].
   assert (B0 : 0 <= sum n (fun i => sq (v' i))) by (apply sum_nonneg; intros; apply sq_nonneg).
   assert (CS := square_sum_off e t n _ s E T N HS); unfold off in CS; rewrite <- Rmult_assoc in CS.
-  assert (HQ' : Rabs (q - sq r) <= e * sq r + 6 * t)
-    by (unfold step in HQ; rewrite (Rabs_pos_eq (sq r)) in HQ by apply sq_nonneg; lra).
+  assert (HQ' : Rabs (q - sq r) <= e * sq r + 6 * t) by (unfold step in HQ; rewrite (Rabs_pos_eq (sq r)) in HQ by apply sq_nonneg; lra).
   assert (HG' : step e (6 * t) (s - q) g) by (unfold step in *; lra).
   set (B := sum n (fun i => sq (v' i))) in *; set (L := sum n v') in *.
   assert (ZL := tiny_product e L E S0); assert (ZR := tiny_product e r E R0); assert (ZA := tiny_product e all E A0).
@@ -166,8 +163,7 @@ Proof.
       rewrite Rabs_mult, (Rabs_pos_eq 4) by lra; replace (sq (2 * total)) with (4 * sq total) by (unfold sq; ring); lra. }
     assert (BD := bound_low e t floor 1 (4 * t) (sq (2 * total)) (4 * total_sq) bound FL SR0 ltac:(lra) ltac:(lra) O HB).
     replace (1 + 3) with 4 in BD by ring.
-    apply (bounds_without_radius_hold e (6 * t) (sum n (fun i => sq (Rmax (w i) 0))) B _ r s q g (2 * total) bound floor);
-      auto; lra.
+    apply (bounds_without_radius_hold e (6 * t) (sum n (fun i => sq (Rmax (w i) 0))) B _ r s q g (2 * total) bound floor); auto; lra.
 Qed.
 
 (** Where the sum of squares passes a number that the square of the reach does not, the radius is next to nothing. *)
@@ -204,8 +200,7 @@ Proof.
   assert (ZB := tiny_product e _ E (Rabs_pos (product + floor))); lra.
 Qed.
 
-Lemma square_sum_ext e t n u u' s : (forall i, (i < n)%nat -> u i = u' i) -> square_sum e t n u s ->
-  square_sum e t n u' s.
+Lemma square_sum_ext e t n u u' s : (forall i, (i < n)%nat -> u i = u' i) -> square_sum e t n u s -> square_sum e t n u' s.
 Proof.
   revert s; induction n as [|n IH]; intros s U H; auto; assert (UN := U n ltac:(lia)).
   destruct n as [|n]; cbn [square_sum] in *; [now rewrite <- UN|].
@@ -323,8 +318,7 @@ Proof.
     assert (BD : (1 - (604 / 100 + 3) * e) * (filter_k e * M + floor) <= bound).
     { destruct (Rle_or_lt M magnitude) as [G|G].
       - assert (Z : off e 0 0 magnitude magnitude) by (unfold off; rewrite Rminus_diag_eq, Rabs_R0 by reflexivity; lra).
-        eapply Rle_trans; [|apply (bound_low e t floor 0 0 magnitude magnitude bound FL ltac:(lra) ltac:(lra)
-          ltac:(lra) Z HB)].
+        eapply Rle_trans; [|apply (bound_low e t floor 0 0 magnitude magnitude bound FL ltac:(lra) ltac:(lra) ltac:(lra) Z HB)].
         assert (filter_k e * M <= filter_k e * magnitude) by (apply Rmult_le_compat_l; lra).
         apply Rmult_le_compat; lra.
       - apply (bound_low e t floor (604 / 100) (9 * t) M magnitude bound FL); auto; try lra.
@@ -340,8 +334,7 @@ Proof.
     assert (BD : (1 - (503 / 100 + 3) * e) * (filter_k e * (2 * S) + floor) <= bound).
     { destruct (Rle_or_lt S total) as [G|G].
       - assert (Z : off e 0 0 (2 * total) (2 * total)) by (unfold off; rewrite Rminus_diag_eq, Rabs_R0 by reflexivity; lra).
-        eapply Rle_trans; [|apply (bound_low e t floor 0 0 (2 * total) (2 * total) bound FL ltac:(lra) ltac:(lra)
-          ltac:(lra) Z HB)].
+        eapply Rle_trans; [|apply (bound_low e t floor 0 0 (2 * total) (2 * total) bound FL ltac:(lra) ltac:(lra) ltac:(lra) Z HB)].
         assert (0 <= filter_k e * (2 * S)) by (apply Rmult_le_pos; lra).
         assert (filter_k e * (2 * S) <= filter_k e * (2 * total)) by (apply Rmult_le_compat_l; lra).
         apply Rmult_le_compat; lra.
@@ -368,13 +361,11 @@ Proof.
 Qed.
 
 (** What the formats' least normal numbers take is small enough beside the floors. *)
-Theorem formats_are_floored :
-  floored (bpow radix2 (-24)) (bpow radix2 (-126)) (bpow radix2 filter_floor_f32) /\
+Theorem formats_are_floored : floored (bpow radix2 (-24)) (bpow radix2 (-126)) (bpow radix2 filter_floor_f32) /\
   floored (bpow radix2 (-53)) (bpow radix2 (-1022)) (bpow radix2 filter_floor_f64) /\
   floored (bpow radix2 (-53)) (bpow radix2 (-1022)) (bpow radix2 filter_floor_wide).
 Proof.
-  assert (T : forall p l f, (20 <= p)%Z -> (2 + l <= - p + f)%Z ->
-    floored (bpow radix2 (- p)) (bpow radix2 l) (bpow radix2 f)).
+  assert (T : forall p l f, (20 <= p)%Z -> (2 + l <= - p + f)%Z -> floored (bpow radix2 (- p)) (bpow radix2 l) (bpow radix2 f)).
   { intros p l f P H; assert (P20 : bpow radix2 (- p) <= bpow radix2 (-20)) by (apply bpow_le; lia).
     change (bpow radix2 (-20)) with (/ 1048576) in P20; assert (B0 := bpow_ge_0 radix2 (- p)).
     split; [split; [auto|lra]|split; [apply bpow_ge_0|split; [|split; [|apply bpow_ge_0]]]].

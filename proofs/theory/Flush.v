@@ -246,14 +246,3 @@ Proof.
       r r' all reach s q g); auto.
   intros e m i L M Hi GX GY GP [T _]; apply (lo_hi_exact prec emin); auto.
 Qed.
-
-(** f32 and f64, with the anchor and the least reach that the header asks for. *)
-Theorem anchors_are_enough : anchor_more = 1%Z /\
-  (2 * (24 / 2) <= 24 /\ -149 + 24 <= tie_reach_f32 /\ -149 <= 2 * (tie_reach_f32 - 24 / 2))%Z /\
-  (2 * (53 / 2) <= 53 /\ -1074 + 53 <= tie_reach_f64 /\ -1074 <= 2 * (tie_reach_f64 - 53 / 2))%Z.
-Proof. unfold anchor_more, tie_reach_f32, tie_reach_f64; change (24 / 2)%Z with 12%Z; change (53 / 2)%Z with 26%Z;
-  lia. Qed.
-
-Theorem ties_stay_normal :
-  (-149 + 24 - 1 <= 2 * (tie_reach_f32 - 24 / 2) /\ -1074 + 53 - 1 <= 2 * (tie_reach_f64 - 53 / 2))%Z.
-Proof. unfold tie_reach_f32, tie_reach_f64; change (24 / 2)%Z with 12%Z; change (53 / 2)%Z with 26%Z; lia. Qed.

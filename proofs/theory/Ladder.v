@@ -266,21 +266,21 @@ Qed.
 Lemma expansions_answer f n x v : f <> CenterSize -> f <> CornerSizeBallCorner -> (1 <= n <= 3)%nat ->
   valid n (box_of f n x) -> 0 <= x (3 * n)%nat -> by_expansions f n x v -> v = verdict_of (row_gap f n x).
 Proof.
-  unfold row_gap; intros F1 F2 N V R0 [answer [D [[oh [ol [sqh [sql [rh [rl [leading [tail [magnitude [estimate [bound [terms
-    [PR [AX [FS [ES [BO [AT SA]]]]]]]]]]]]]]]]]] ->]]].
+  unfold row_gap; intros F1 F2 N V R0 [answer [D [[oh [ol [sqh [sql [rh [rl [leading [tail [magnitude [estimate [bound
+    [PR [AX [FS [ES [BO SA]]]]]]]]]]]]]]]] ->]]].
   assert (PICK : forall y z, in_domain y -> in_domain z -> in_domain (Rmax y z) /\ in_domain (Rmin y z))
     by (intros; unfold Rmax, Rmin; destruct Rle_dec; auto).
   assert (NONE : in_domain 0) by (split; [apply generic_format_0|auto]).
   destruct (expansions_are_right n (box_of f n x) (center_of f n x) (x (3 * n)%nat)
-    (fun i => axis_terms f (x i) (x (n + i)%nat) (x (2 * n + i)%nat)) oh ol sqh sql rh rl leading tail magnitude estimate bound terms answer)
-    as [_ [P M]]; auto; try lia.
+    (fun i => axis_terms f (x i) (x (n + i)%nat) (x (2 * n + i)%nat)) oh ol sqh sql rh rl leading tail magnitude estimate bound answer)
+    as [_ PM]; auto; try lia.
   - intros i Hi; specialize (AX i Hi); specialize (V i Hi); assert (D1 := D i ltac:(lia)); assert (D2 := D (n + i)%nat ltac:(lia)).
     assert (D3 := D (2 * n + i)%nat ltac:(lia)); destruct (PICK _ _ D3 D1) as [I1 I2]; destruct (PICK _ _ D3 D2) as [I3 I4].
     destruct (axes_are_right (box_of f n x) (center_of f n x) x (fun i => x (n + i)%nat) x (fun i => x (n + i)%nat) i) as [A1 [A2 A3]].
     destruct f; try contradiction; cbn [axis_terms box_of center_of mid half of_lo_hi of_corner_size] in *; destruct AX as [O Q];
       (split; [auto|split; [auto|split; [auto; try (destruct Rlt_dec; auto)|split; [|split; auto]]]]);
       [apply A1|apply A2|apply A3]; lra.
-  - unfold verdict_of; repeat destruct total_order_T as [[?|?]|?]; auto; lra.
+  - destruct (PM SA) as [P M]; unfold verdict_of; repeat destruct total_order_T as [[?|?]|?]; auto; lra.
 Qed.
 
 Theorem ladder_is_right f n x v : f <> CenterSize -> f <> CornerSizeBallCorner -> (1 <= n <= 3)%nat ->

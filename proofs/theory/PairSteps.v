@@ -9,9 +9,6 @@ Open Scope R_scope.
 Local Notation f := (rnd 53 (-1074)).
 Local Notation double := (is_float 53 (-1074)).
 
-(** What the filters of rotated boxes take for the unit roundoff of pairs. *)
-Definition pairs_roundoff : R := 10 * bpow radix2 (-106).
-
 Lemma pairs_roundoff_is : pairs_roundoff = 10 * (e * e).
 Proof. unfold pairs_roundoff; rewrite e_is, <- bpow_plus; reflexivity. Qed.
 
@@ -21,9 +18,6 @@ Proof.
   assert (T := e_tiny); assert (T1 : 0 <= e <= / 1000000) by exact T; assert (P := tiny_product e e T (proj1 T)).
   rewrite pairs_roundoff_is; repeat split; lra.
 Qed.
-
-(** A pair stands for high + low; low is at most what rounding to high leaves. *)
-Definition is_pair (high low : R) : Prop := double high /\ double low /\ Rabs low <= e * Rabs (high + low).
 
 Lemma pair_bounds h l : is_pair h l -> Rabs l <= 1001 / 1000 * (e * Rabs h) /\ Rabs (h + l) <= 1001 / 1000 * Rabs h /\
   999 / 1000 * Rabs h <= Rabs (h + l).

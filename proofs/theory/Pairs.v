@@ -2,7 +2,7 @@
 (* two_sum and two_product of expansions.hpp, on the numbers that they are used on. *)
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative Mult_error Pff2Flocq.
-From Tangency Require Import Points Floats Grid Ordinary Constants.
+From Tangency Require Import Points Stages Floats Grid Ordinary Constants.
 Open Scope R_scope.
 
 (** ** two_sum and two_product in expansions.hpp. *)
@@ -18,9 +18,7 @@ Proof.
   intros x; rewrite Z.even_opp, Z.even_add; simpl; destruct (Z.even x); reflexivity.
 Qed.
 
-(** Multiples of 2^-479, which all nonzero numbers of the domain and what is added of them are: Dekker's product. *)
-Definition high_half (a : R) : R := f (f (IZR splitter * a) - f (f (IZR splitter * a) - a)).
-
+(** Multiples of 2^-479, which all nonzero numbers of the domain and what is added of them are. *)
 Lemma product_in_domain a b : on_grid (expansion_lowest - 52) a -> on_grid (expansion_lowest - 52) b ->
   a * b = 0 \/ bpow radix2 (-1074 + 2 * 53 - 1) <= Rabs (a * b).
 Proof.
@@ -72,8 +70,6 @@ Proof.
 Qed.
 
 (** ** Nothing overflows. *)
-Definition up_to (k : Z) (x : R) : Prop := Rabs x <= bpow radix2 k.
-
 Lemma up_to_more k j x : (k <= j)%Z -> up_to k x -> up_to j x.
 Proof. intros K X; eapply Rle_trans; [exact X|now apply bpow_le]. Qed.
 
@@ -149,7 +145,7 @@ Proof.
   apply (up_to_more k); auto; lia.
 Qed.
 
-Theorem two_product_stays k a b : (0 <= k)%Z -> is_float 53 (-1074) a -> is_float 53 (-1074) b -> up_to k a ->
+Theorem products_stay k a b : (0 <= k)%Z -> is_float 53 (-1074) a -> is_float 53 (-1074) b -> up_to k a ->
   up_to k b ->
   let xh := high_half a in let xl := f (a - xh) in let yh := high_half b in let yl := f (b - yh) in
   let high := f (a * b) in let one := f (high - f (xh * yh)) in let two := f (one - f (xl * yh)) in

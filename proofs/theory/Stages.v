@@ -30,6 +30,18 @@ Definition filtered e t floor n (reaches overshoots : point) r g bound : Prop :=
 Definition in_domain (x : R) : Prop :=
   is_float 53 (-1074) x /\ (x = 0 \/ bpow radix2 expansion_lowest <= Rabs x).
 
+(** Veltkamp's split, of Dekker's product. *)
+Definition high_half (a : R) : R := let f := rnd 53 (-1074) in f (f (IZR splitter * a) - f (f (IZR splitter * a) - a)).
+Definition up_to (k : Z) (x : R) : Prop := Rabs x <= bpow radix2 k.
+
+(** ** Pairs of doubles *)
+(** The unit roundoff of doubles, and what the filters of rotated boxes take for that of pairs. *)
+Definition e : R := roundoff 53.
+Definition pairs_roundoff : R := 10 * bpow radix2 (-106).
+(** A pair stands for high + low; low is at most what rounding to high leaves. *)
+Definition is_pair (high low : R) : Prop :=
+  is_float 53 (-1074) high /\ is_float 53 (-1074) low /\ Rabs low <= e * Rabs (high + low).
+
 (** ** The ladder. A row is first[n], second[n], centre[n], radius. *)
 (** The steps of an axis: v adds to the reach, and of w the positive part is squared. *)
 Definition axis_estimate prec emin (f : form) (first second p v w : R) : Prop :=
@@ -79,13 +91,12 @@ Definition axis_terms f (first second p : R) : R * R * R :=
   | _ => (Rmax p first, Rmin p first, if Rlt_dec p first then 0 else second)
   end.
 (** What the stage makes of high, low and inset on each axis and of the radius: a number whose sign it tells. *)
-Definition expanded n (axes : nat -> R * R * R) r answer : Prop := exists oh ol sqh sql rh rl leading tail magnitude estimate bound terms,
+Definition expanded n (axes : nat -> R * R * R) r answer : Prop := exists oh ol sqh sql rh rl leading tail magnitude estimate bound,
   is_product r r rh rl /\
   (forall i, (i < n)%nat -> let '(high, low, inset) := axes i in
      overshoot_pair high low inset (oh i) (ol i) /\ is_product (oh i) (oh i) (sqh i) (sql i)) /\
   first_sum n oh ol sqh sql rh rl leading tail magnitude /\ may_round 53 (-1074) (leading + tail) estimate /\
-  flushed_step 53 (-1074) (bpow radix2 expansion_bound * magnitude) bound /\ all_terms n oh ol sqh sql rh rl terms /\
-  stage_answer estimate bound (added (terms ++ (- rl :: - rh :: nil))) answer.
+  flushed_step 53 (-1074) (bpow radix2 expansion_bound * magnitude) bound /\ stage_answer n oh ol sqh sql rh rl estimate bound answer.
 Definition by_expansions f n (x : point) v : Prop := exists answer, (forall j, (j <= 3 * n)%nat -> in_domain (x j)) /\
   expanded n (fun i => axis_terms f (x i) (x (n + i)%nat) (x (2 * n + i)%nat)) (x (3 * n)%nat) answer /\ v = verdict_of answer.
 Definition answered f n (x : point) (v : verdict) : Prop :=

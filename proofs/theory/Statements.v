@@ -3,7 +3,8 @@
    here, or in Definitions.v, is a change of that file. *)
 Require Import Reals ZArith List.
 From Flocq Require Import Core Binary Bits.
-From Tangency Require Import Definitions Shapes Stages Code Translated Constants Checker.
+From Tangency Require Import Definitions Shapes Stages Code Constants Checker.
+From Tangency Require Import TranslatedMethods TranslatedFilter TranslatedExpansions TranslatedPairs TranslatedRotated.
 Import ListNotations.
 Open Scope R_scope.
 
@@ -68,7 +69,8 @@ Parameter headers_decide :
   decides [(2%nat, code_clamp_corner_2)] CornerSize overlap /\
   decides [(2%nat, code_clamp_center_2)] CornerSizeBallCorner overlap /\
   decides [(2%nat, code_nearest_branch_2)] CornerSize overlap /\
-  decides [(2%nat, code_nearest_interval_2); (3%nat, code_nearest_interval_3)] LoHi overlap.
+  decides [(2%nat, code_nearest_interval_2); (3%nat, code_nearest_interval_3)] LoHi overlap /\
+  forall x, asks code_vertex_edge_2 2 x (vertex_edge (box_of CenterHalf 2 x) (center_of CenterHalf 2 x) (x 6%nat)).
 
 (** ** The extracted decider, from the bits of a case to its answer *)
 Parameter number_of_b32 number_of_b64 : Z -> option number.
@@ -227,6 +229,31 @@ Parameter headers_estimate :
   estimates CornerSize 2 code_estimate_corner_size_f32_2 code_estimate_corner_size_f64_2 code_estimate_corner_size_wide_2 /\
   estimates CornerSize 3 code_estimate_corner_size_f32_3 code_estimate_corner_size_f64_3 code_estimate_corner_size_wide_3.
 
+(** Both filters are believed beyond their bounds alone, that of rotated boxes where reach and scale stay away from underflow and
+    overflow. *)
+Parameter headers_believe : believes code_is_decided 3 (fun _ => True) /\ believes code_is_decided_rotated 4
+  (fun x => bpow radix2 (-200) <= x 2%nat <= bpow radix2 200 /\ bpow radix2 (-200) <= x 3%nat <= bpow radix2 200).
+
+(** ** The filter of boxes rotated by an axis or a quaternion, in doubles and in pairs of doubles, as long as nothing underflows *)
+Parameter headers_axis :
+  axis_judged (relative e) CenterHalf code_rotated_axis_center_half /\
+  axis_judged (relative e) CornerSize code_rotated_axis_corner_size /\
+  axis_judged (relative pairs_roundoff) CenterHalf code_rotated_axis_center_half_pairs /\
+  axis_judged (relative pairs_roundoff) CornerSize code_rotated_axis_corner_size_pairs.
+Parameter headers_quaternion :
+  quaternion_judged (relative e) CenterHalf code_rotated_quaternion_center_half /\
+  quaternion_judged (relative e) CornerSize code_rotated_quaternion_corner_size /\
+  quaternion_judged (relative pairs_roundoff) CenterHalf code_rotated_quaternion_center_half_pairs /\
+  quaternion_judged (relative pairs_roundoff) CornerSize code_rotated_quaternion_corner_size_pairs.
+Parameter headers_pairs :
+  pairs_do 2 code_pair_sum (fun a b => rounded pairs_roundoff (a + b)) /\
+  pairs_do 2 code_pair_difference (fun a b => rounded pairs_roundoff (a - b)) /\
+  pairs_do 2 code_pair_product (fun a b => rounded pairs_roundoff (a * b)) /\
+  pairs_do 1 code_pair_root (fun a _ => rounded pairs_roundoff (sqrt a)) /\
+  pairs_do 1 code_pair_absolute (fun a _ y => y = Rabs a) /\
+  pairs_do 1 code_pair_above_zero (fun a _ y => y = Rmax a 0) /\
+  pairs_do 1 code_pair_twice (fun a _ y => y = 2 * a).
+
 (** ** Its exact tie, whatever is contracted and whichever subnormal numbers are flushed *)
 Parameter flushing_leaves_tie_center_half : forall prec emin h least n b p r c' h' p' r' v w all reach s q g,
   (1 < prec)%Z -> valid n b -> 0 <= r ->
@@ -256,16 +283,41 @@ Parameter flushing_leaves_tie_lo_hi : forall prec emin h least n lo hi p r lo' h
 
 (** ** Its expansions, once the numbers are in their domain: the sign, and that the parts fit into the header's array *)
 Parameter expansions_are_right : forall n b p r (axes : nat -> R * R * R) oh ol sqh sql rh rl leading tail magnitude
-  estimate bound terms answer, (n <= 3)%nat -> in_domain r -> is_product r r rh rl ->
+  estimate bound answer, (n <= 3)%nat -> in_domain r -> is_product r r rh rl ->
   (forall i, (i < n)%nat -> let '(high, low, inset) := axes i in
      in_domain high /\ in_domain low /\ in_domain inset /\ beyond (axes i) = overshoot b p i /\
      overshoot_pair high low inset (oh i) (ol i) /\ is_product (oh i) (oh i) (sqh i) (sql i)) ->
   first_sum n oh ol sqh sql rh rl leading tail magnitude -> may_round 53 (-1074) (leading + tail) estimate ->
   flushed_step 53 (-1074) (bpow radix2 expansion_bound * magnitude) bound ->
-  all_terms n oh ol sqh sql rh rl terms ->
-  let parts := added (terms ++ (- rl :: - rh :: nil)) in stage_answer estimate bound parts answer ->
-  (Z.of_nat (length parts) <= expansion_parts_axis * Z.of_nat n + expansion_parts_more)%Z /\
-  (answer > 0 <-> gap_sq n b p r > 0) /\ (answer < 0 <-> gap_sq n b p r < 0).
+  (forall terms, all_terms n oh ol sqh sql rh rl terms ->
+     let parts := added (terms ++ (- rl :: - rh :: nil)) in
+     (Z.of_nat (length parts) <= expansion_parts_axis * Z.of_nat n + expansion_parts_more)%Z) /\
+  (stage_answer n oh ol sqh sql rh rl estimate bound answer ->
+     (answer > 0 <-> gap_sq n b p r > 0) /\ (answer < 0 <-> gap_sq n b p r < 0)).
+
+(** The header takes the steps of `expanded`; what it adds to an expansion of up to three parts is `grow`'s. *)
+Parameter headers_expand :
+  sums code_two_sum /\ multiplies uncontracted code_two_product /\ multiplies doubles code_fused_two_product /\
+  (grows 0 code_grow_0 /\ grows 1 code_grow_1 /\ grows 2 code_grow_2 /\ grows 3 code_grow_3) /\
+  (terms_of CenterHalf code_axis_center_half /\ terms_of LoHi code_axis_lo_hi /\ terms_of CornerSize code_axis_corner_size) /\
+  expands 1 code_expansions_1 /\ expands 2 code_expansions_2 /\ expands 3 code_expansions_3.
+
+(** Nothing overflows in it: not the overshoots, not a step of Dekker's product of two of them. *)
+Parameter overshoots_stay : forall s t inset, is_float 53 (-1074) s -> is_float 53 (-1074) t ->
+  is_float 53 (-1074) inset ->
+  up_to (expansion_highest + 1) s -> up_to (expansion_highest + 1) t -> up_to (expansion_highest + 1) inset ->
+  let beyond := sum_high (sum_high s (- t)) (- inset) in
+  let lows := sum_high (sum_low s (- t)) (sum_low (sum_high s (- t)) (- inset)) in
+  let high := sum_high beyond lows in let low := sum_low beyond lows in
+  up_to 507 high /\ up_to 508 (2 * high) /\ up_to 508 low /\ (2 * 508 + 6 < 1024)%Z.
+Parameter products_stay : forall k a b, let f := rnd 53 (-1074) in (0 <= k)%Z -> is_float 53 (-1074) a -> is_float 53 (-1074) b ->
+  up_to k a -> up_to k b ->
+  let xh := high_half a in let xl := f (a - xh) in let yh := high_half b in let yl := f (b - yh) in
+  let high := f (a * b) in let one := f (high - f (xh * yh)) in let two := f (one - f (xl * yh)) in
+  let three := f (two - f (xh * yl)) in
+  up_to (2 * k) high /\ up_to (2 * k + 2) (f (xh * yh)) /\ up_to (2 * k + 3) (f (xl * yh)) /\
+  up_to (2 * k + 3) (f (xh * yl)) /\ up_to (2 * k + 4) (f (xl * yl)) /\ up_to (2 * k + 3) one /\
+  up_to (2 * k + 4) two /\ up_to (2 * k + 5) three /\ up_to (2 * k + 6) (f (f (xl * yl) - three)).
 
 (** ** The whole ladder, in any of its formats, overflow of the filter included, as long as no subnormal number is flushed; integers
     are taken to answer rightly *)

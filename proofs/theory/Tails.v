@@ -9,8 +9,6 @@ Local Notation f := (rnd 53 (-1074)).
 Local Notation double := (is_float 53 (-1074)).
 Local Notation rounding := (may_round 53 (-1074)).
 
-Definition e : R := roundoff 53.
-
 Lemma e_is : e = bpow radix2 (-53).
 Proof.
   unfold e, roundoff, u_ro; change (- (53) + 1)%Z with (-52)%Z; change (-53)%Z with (-1 + -52)%Z.
@@ -33,17 +31,6 @@ Proof.
   destruct R as [->| ->]; [exists 0; split; [rewrite Rabs_R0; apply e_tiny|ring]|].
   apply rnd_product; [reflexivity|]; destruct (on_grid_least _ _ G) as [Z|L]; [now left|right].
   eapply Rle_trans; [|exact L]; apply bpow_le; unfold product_grid, number_grid, expansion_lowest; lia.
-Qed.
-
-Theorem both_are_products a b : double a -> double b -> on_grid number_grid a -> on_grid number_grid b ->
-  let xh := high_half a in let xl := f (a - xh) in let yh := high_half b in let yl := f (b - yh) in
-  is_product a b (f (a * b)) (f (f (xl * yl) - f (f (f (f (a * b) - f (xh * yh)) - f (xl * yh)) - f (xh * yl)))) /\
-  is_product a b (f (a * b + 0)) (f (a * b - f (a * b + 0))).
-Proof.
-  intros A B GA GB xh xl yh yl; split; (split; [|split; [apply double_rnd|]]); auto.
-  - exact (two_product_exact a b A B GA GB).
-  - now rewrite Rplus_0_r.
-  - exact (two_product_fma_exact a b A B GA GB).
 Qed.
 
 Lemma product_parts a b high low : on_grid number_grid a -> on_grid number_grid b -> is_product a b high low ->
