@@ -69,8 +69,6 @@ HEADERS = {
     "a method of the other contract": (FOLD_HPP, "<= ball.radius * ball.radius", "< ball.radius * ball.radius", "CodedMethods"),
     "a square less": (FILTER, "beyond[0] * beyond[0];", "beyond[0];", "CodedFilter"),
     "parts that are equal to zero kept": (EXPANSIONS, "if (sum.low != 0) part", "part", "expansions.hpp: Expansion"),
-    "a least reach that is too small": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-520)", "Ladder"),
-    "a bound of the first sum that is too small": (EXPANSIONS, "0x1p-99 * magnitude", "0x1p-102 * magnitude", "ExpansionStage"),
     "a wrong factor for axes": (ROTATED_FILTER, "filter_k = 24 *", "filter_k = 20 *", "FilterAxis"),
     "an axis turned the other way": (ROTATED_FILTER, "vector[1] * u - vector[0] * v", "vector[1] * u + vector[0] * v", "CodedRotated"),
     "a quaternion's entry of the other sign": (ROTATED_FILTER, "twice(xy - wz)", "twice(xy + wz)", "CodedRotated"),
@@ -81,6 +79,8 @@ HEADERS = {
     "a side that is not asked for": (ARVO, "ball.center[axis] > box.hi[axis]", "ball.center[axis] > box.lo[axis]", "CodedMethods"),
 }
 PLANTS = HEADERS | {
+    "a least reach that is too small": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-520)", "Ladder"),
+    "a bound of the first sum that is too small": (EXPANSIONS, "0x1p-99 * magnitude", "0x1p-102 * magnitude", "ExpansionStage"),
     "a band that is too narrow": (BAND, "(signature.form) ? 12 : 8;", "(signature.form) ? 12 : 6;", "Enough"),
     "a wrong floor of the filter": (FILTER, "Work(0x1p-100)", "Work(0x1p-125)", "Filter"),
     "a wrong factor of shared reaches": (FILTER, "cancels ? 4 : 2", "cancels ? 3 : 2", "FilterSteps"),

@@ -218,7 +218,7 @@ def translated(text, prefix):
 def ran(command):
     done = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     if done.returncode:
-        raise Untranslatable(f"{CODE}/trace.cpp no longer reads the C++:\n{(done.stdout + done.stderr)[:3000]}")
+        raise Untranslatable(f"{CODE}/trace.cpp no longer reads the C++:\n{done.stderr[:3000]}")
     return done.stdout
 
 
