@@ -4,7 +4,7 @@
 and behind the three deciders' answers, and asserts that each is found and named.
 
 usage: prove_test.py BUILD REFERENCE [--quick]    (after ./run prove, whose build folder and tangency command it borrows)
-       prove_test.py BUILD --page                 (those in headers alone; writes docs/planted.md)
+       prove_test.py BUILD --page                 (those in headers alone; writes tests/exact/mutation/planted.md)
 
 With --quick it skips defects that need much to be compiled before they are found, and most of those that resemble another.
 """
@@ -52,7 +52,7 @@ Definition opening := "(*"%string. Axiom ours : False. Definition closing := "*)
 ENDLESS = """#[bypass_check(guard)] Fixpoint endless (n : nat) : False := endless n.
 Theorem loose : False. Proof. exact (endless 0). Qed.
 """
-# Name: (file, what stands there, what is put in its place, a word of the refusal). In headers, all of them in docs/planted.md; first
+# Name: (file, what stands there, what is put in its place, a word of the refusal). In headers, all of them in tests/exact/mutation/planted.md; first
 # those that a review planted when no proof noticed them.
 HEADERS = {
     "a wrong factor of the filter": (FILTER, "Element k = 4 *", "Element k = 3 *", "Filter"),
@@ -144,8 +144,8 @@ LIARS = {
 PAGE = """# Changes planted in headers
 
 Each stood alone in a copy of the sources, and `./run prove` refused all of them: at a file of proofs that Coq no longer takes, at the digest of a
-function that works on bits, or because the function cannot be translated any more. The last column is what `try_rows` of the [mutation
-test](../tests/exact/mutation) answers on its rows. `python3 proofs/prove_test.py build/proofs --page` writes this page.
+function that works on bits, or because the function cannot be translated any more. The last column is what `try_rows` of the mutation
+test in this folder answers on its rows. `python3 proofs/prove_test.py build/proofs --page` writes this page.
 
 | planted | header | there | in its place | refused at | rows |
 | --- | --- | --- | --- | --- | --- |
@@ -195,7 +195,7 @@ def write_page(build):
         refused = f"{word}.v" if word.isidentifier() else word if "paths" in word else "the digest of its text"
         code = [f"`` {text.strip()} ``".replace("|", "\\|") for text in (old, new)]
         lines.append(f"| {name} | {pathlib.Path(path).name} | {code[0]} | {code[1]} | {refused} | {of_rows(name) if '/exact/' in path else ''} |\n")
-    (ROOT / "docs/planted.md").write_text(PAGE + "".join(lines))
+    (ROOT / "tests/exact/mutation/planted.md").write_text(PAGE + "".join(lines))
 
 
 def compare(tools, folder, league=ROOT / "docs/league.json"):
