@@ -118,7 +118,7 @@ const std::string& small_vectors_file(const Signature& signature) {
             input.numbers[layout.ball(0)] = 3;
             input.row().back() = 2;
             file.cases.push_back(vectors::describe(input));
-            input.numbers[layout.ball(1)] = 0.25;
+            input.numbers[layout.ball(1)] = is_whole(each.scalar) ? 1 : 0.25;
             file.cases.push_back(vectors::describe(input));
             input.row().back() = -1;
             file.policy.push_back(vectors::describe_policy(input));

@@ -45,7 +45,8 @@ Runner::Runner(const Signature& signature, std::span<const Subject> subjects, co
 }
 
 bool Runner::stopped() {
-    if (group_.complete && options_.stop()) group_.complete = false;
+    const auto has_exited_too_often = [this](const TrialResult& result) { return result.exits.size() >= options_.most_exits; };
+    if (group_.complete && (options_.stop() || std::ranges::any_of(group_.results, has_exited_too_often))) group_.complete = false;
     return !group_.complete;
 }
 

@@ -147,6 +147,7 @@ TEST(Seeds, BuildTheInputsOfTheVectorsTheyCameFrom) {
     std::size_t count = 0;
     for (std::size_t s = 0; s < signatures.size(); s += thin ? 5 : 1) {
         const Signature& signature = signatures[s];
+        if (is_whole(signature.scalar)) continue;  // of which no fuzzer draws
         const auto file = vectors::load_file(std::filesystem::path(TANGENCY_VECTORS) / vectors::file_name(signature));
         for (std::size_t i = 0; i < file.cases.size(); i += thin ? 14 : 7, ++count) {
             const vectors::VectorCase& known = file.cases[i];

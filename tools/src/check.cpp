@@ -203,6 +203,7 @@ private:
         trial.shows_proper = true;
         trial.fast = options_.fast;
         trial.stop = [this] { return interrupted() || out_of_time(); };
+        trial.most_exits = options_.most_exits;
         trial.progress = [this, &unit](double share) { tell_progress(share * unit.weight / plan_.weight); };
         // A bulk run leaves out what the function has exited on where that is not required.
         if (unit.bulk > 0) trial.wants = [this](const Property& property) { return binds(&property) || !record_.has(&property); };

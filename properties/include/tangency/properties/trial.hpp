@@ -32,8 +32,9 @@ struct TrialOptions {
     Domain domain{};               ///< which inputs are asked about
     bool shows_proper = false;     ///< a counterexample of a degenerate shape comes with one of proper shapes, if any is found
     bool exhaustive = true;        ///< also every input of the small lattice
-    std::function<bool()> stop = [] { return false; };     ///< asked between blocks; true ends the trial early
-    std::function<void(double)> progress = [](double) {};  ///< told how much of the trial was done since; the sum is 1
+    std::function<bool()> stop = [] { return false; };      ///< asked between blocks; true ends the trial early
+    std::size_t most_exits = static_cast<std::size_t>(-1);  ///< so many of one subject end the trial early, too: each takes a new process
+    std::function<void(double)> progress = [](double) {};   ///< told how much of the trial was done since; the sum is 1
     std::function<bool(const Property&)> wants = [](const Property&) { return true; };  ///< properties to draw for
     std::size_t block = 256;                                                            ///< instances put to a subject at once
     std::size_t shrink_batch = 1;  ///< simpler instances put to it at once while shrinking
