@@ -37,8 +37,8 @@ struct Rough {
         if (x.magnitude == 0 || y.magnitude == 0) return x.magnitude == 0 ? y : x;
         const int larger = std::max(x.exponent, y.exponent);
         // Of short numbers both exponents are 0.
-        const auto in_units = [larger](long double value, int exponent) {
-            return exponent == larger ? value : std::ldexp(value, exponent - larger);
+        const auto in_units = [larger](long double number, int units) {
+            return units == larger ? number : std::ldexp(number, units - larger);
         };
         const auto sum = [&](long double of_x, long double of_y) { return in_units(of_x, x.exponent) + in_units(of_y, y.exponent); };
         return {sum(x.value, y.value), sum(x.magnitude, y.magnitude), larger};
