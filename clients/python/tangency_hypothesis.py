@@ -128,14 +128,14 @@ def _is_on_high_side(form, numbers):
     stored, turn = re.fullmatch("(.*?)(?:_(radians|degrees|axis|quaternion))?", form).groups()
     numbers = tuple(map(Fraction, numbers))
     dim = (len(numbers) - {None: 0, "axis": 2, "quaternion": 4}.get(turn, 1)) // 3
-    place, second, turned, point = numbers[:dim], numbers[dim:2 * dim], numbers[2 * dim:-dim], numbers[-dim:]
+    place, second, orientation, point = numbers[:dim], numbers[dim:2 * dim], numbers[2 * dim:-dim], numbers[-dim:]
     extent = {"lo_hi": map(operator.sub, second, place), "center_half": map(operator.add, second, second)}.get(stored, second)
     extent = tuple(extent)
     offset = [2 * (at - origin) - (size if stored in ("lo_hi", "corner_size") else 0) for at, origin, size in zip(point, place, extent)]
     if turn in ("radians", "degrees"):
-        cosines = [_doubled_cosine(turned[0] - quarter) for quarter in (0, 90)]
+        cosines = [_doubled_cosine(orientation[0] - quarter) for quarter in (0, 90)]
         # At other angles no point touches but in the middle of a flat box (docs/rotated.md).
-        if None in cosines or (turn == "radians" and turned[0] != 0):
+        if None in cosines or (turn == "radians" and orientation[0] != 0):
             return True
         (cos, under_cos), (sin, under_sin) = cosines
         sides = [{under_cos: 0, under_sin: 0} for _ in extent]
@@ -144,12 +144,12 @@ def _is_on_high_side(form, numbers):
             sides[own][under_sin] += sign * sin * offset[1 - own]
         return any(side.pop(1, 0) == 2 * size and not any(side.values()) for side, size in zip(sides, extent))
     if turn == "quaternion":
-        x, y, z, w = turned
+        x, y, z, w = orientation
         sides = [[w * w + x * x - y * y - z * z, 2 * (x * y + w * z), 2 * (x * z - w * y)],
                  [2 * (x * y - w * z), w * w - x * x + y * y - z * z, 2 * (y * z + w * x)],
                  [2 * (x * z + w * y), 2 * (y * z - w * x), w * w - x * x - y * y + z * z]]
     elif turn == "axis":
-        sides = [turned, [-turned[1], turned[0]]]
+        sides = [orientation, [-orientation[1], orientation[0]]]
     else:
         sides = [[int(axis == own) for axis in range(dim)] for own in range(dim)]
     along = [sum(map(operator.mul, side, offset)) for side in sides]

@@ -8,8 +8,8 @@ namespace tangency::properties {
 namespace {
 
 constexpr std::size_t shrink_budget = 600;
-// Of the exits that end a trial so many may be met while a violation is made small: it is shown as small as it is then.
-constexpr std::size_t shares_of_exits = 5;
+// While a violation is made small, a fifth of the exits that end a trial end that: it is shown as small as it is by then.
+constexpr std::size_t part_of_exits = 5;
 
 // One property and one subject whose answers violated it.
 class Confirmation {
@@ -72,7 +72,7 @@ private:
         Allowance allowance = runner_.options().allowance;
         allowance.ties = allowance.ties || !violation.at_tie;
         const auto first_failing = [&](std::span<const Instance> instances) -> std::optional<std::size_t> {
-            if (runner_.group().failure || exits_ > runner_.options().most_exits / shares_of_exits) return std::nullopt;
+            if (runner_.group().failure || exits_ > runner_.options().most_exits / part_of_exits) return std::nullopt;
             std::vector<Counterexample> asked;
             const auto failing = first_violated(instances, allowance, asked);
             exits_ += unanswered_.exits.size();

@@ -53,6 +53,12 @@ class Commands(Verdicts):
                     "\n    IndexError: no cell for ", "its answers to the others reach level banded")
         self.assertLessEqual(result.stderr.count("IndexError: "), 2, "passed on once by each of two sessions")
 
+    def test_one_that_gives_nothing_back_for_a_miss_is_not_started_without_end(self):
+        log = self.folder / "starts"
+        result = child("forgets", CHILD_LOG=str(log))
+        self.expect(result, 1, "tangency: check FAILED banded by P", "answered 'None': nothing was given back")
+        self.assertLess(len(log.read_text().splitlines()), 1000)
+
     def test_a_wrong_line_is_quoted_safely(self):
         self.expect(child("mumbles 300"), 1, "tangency: check FAILED banded by P", "answered 'm\\x1baybe'; an answer is 1 or 0", "decimal:   cx=")
         result = child("banner")

@@ -78,8 +78,8 @@ const rotatedBoxes = (axesOf, numbers) => {
   return overlapAlong(axesOf(one, other), one, other);
 };
 
-const degrees = (turned, [cx, cy, hx, hy, angle, px, py]) => {
-  const turn = (turned * angle * PI) / 180, c = cos(turn), s = sin(turn), dx = px - cx, dy = py - cy;
+const degrees = (sense, [cx, cy, hx, hy, angle, px, py]) => {
+  const turn = (sense * angle * PI) / 180, c = cos(turn), s = sin(turn), dx = px - cx, dy = py - cy;
   return abs(c * dx + s * dy) <= hx && abs(c * dy - s * dx) <= hy;
 };
 const table = [

@@ -68,7 +68,7 @@ for line in sys.stdin.readlines() if habit == "hoards" else sys.stdin:
             out.write("1" + end)
         if habit == "complains":
             print("a word to people", file=sys.stderr)
-    out.write(("1" if hit else "0") + end)
+    out.write(("1" if hit else "None" if habit == "forgets" else "0") + end)
     if habit not in ("buffers", "drops", "hoards") and not (habit == "chunks" and lines % 50):
         out.flush()
 if habit == "adds":
