@@ -10,7 +10,6 @@ import json
 import math
 import os
 import pathlib
-import struct
 import subprocess
 import sys
 import tempfile
@@ -21,8 +20,10 @@ from hypothesis import Phase, find, given, settings
 from hypothesis.database import InMemoryExampleDatabase
 
 BINARY = sys.argv[1]
-sys.path.insert(0, sys.argv[2])
-import tangency_hypothesis  # noqa: E402 (needs the folder above)
+VECTORS = pathlib.Path(__file__).parents[2] / "vectors"
+sys.path[:0] = [sys.argv[2], str(VECTORS)]
+import read  # noqa: E402 (needs the folders above)
+import tangency_hypothesis  # noqa: E402 (as well)
 from tangency_hypothesis import CannotDraw, Input, inputs  # noqa: E402
 
 os.environ["TANGENCY_BINARY"] = BINARY
@@ -182,16 +183,16 @@ class LowSides(unittest.TestCase):
             self.assertEqual(found(wrong).verdict, "touching")
 
     def test_stored_cases_have_the_same_answers(self):
-        files = sorted((pathlib.Path(__file__).parents[2] / "vectors").glob("box_point-*"))
+        files = sorted(VECTORS.glob("box_point-*"))
         self.assertGreater(len(files), 9)
         for file in files:
             stored = json.loads(file.read_text())
             ties = [case for case in stored["cases"] if case["verdict"] == "touching"]
             self.assertGreater(len(ties), 20, file)
             for case in ties:
-                numbers = [repr(*struct.unpack(">f" if stored["scalar"] == "f32" else ">d", bytes.fromhex(bits))) for bits in case["bits"]]
-                read = tangency_hypothesis._read("draw", " ".join(["touching", *numbers]), stored["form"])
-                self.assertEqual(read.intersects("half_open"), case["half_open"], (file, case))
+                numbers = [repr(read.number(bits, stored["scalar"])) for bits in case["bits"]]
+                told = tangency_hypothesis._read("draw", " ".join(["touching", *numbers]), stored["form"])
+                self.assertEqual(told.intersects("half_open"), case["half_open"], (file, case))
 
     def test_a_point_is_in_if_a_little_further_along_the_sides_it_is_inside(self):
         # What `classify` says of the moved point shares nothing with the module. Numbers that rounding would move are left out.
