@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p01_instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     auto instance = lattice_verdict(source, input, signature);
     if (instance && instance->answer->verdict == reference::Verdict::touching) return std::nullopt;  // P03 asks about ties
@@ -24,7 +24,7 @@ Property p01_lattice_agreement() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 40000,
-            .instance = instance,
+            .instance = p01_instance,
             .answers = SpeaksOf::every_answer};
 }
 

@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p03_instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice_tie(source, signature);
     auto instance = lattice_verdict(source, input, signature);
     if (instance && instance->answer->verdict != reference::Verdict::touching) return std::nullopt;
@@ -26,7 +26,7 @@ Property p03_tie_contract() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 20000,
-            .instance = instance,
+            .instance = p03_instance,
             .answers = SpeaksOf::every_answer,
             .of_verdicts = {"At a lattice tie the verdict is touching, at faces, edges and corners alike.",
                             "d = r exactly, and no operation on the lattice rounds."},

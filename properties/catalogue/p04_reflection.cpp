@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p04_instance(Source& source, const Signature& signature) {
     const LatticeInput input = in_frame(draw_lattice(source, signature));
     const std::size_t axis = draw_axis(source, signature);
     Correspondence reflection;
@@ -25,7 +25,7 @@ Property p04_reflection() {
             .applies = to_one_frame,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p04_instance,
             .answers = SpeaksOf::every_answer,
             .compares = true,
             .of_numbers = {"Negating one axis of both shapes leaves a distance alone and negates that number of an mtv; of a rotated box, "

@@ -7,7 +7,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p05_instance(Source& source, const Signature& signature) {
     const LatticeInput input = in_frame(draw_lattice(source, signature));
     const std::size_t axis = draw_axis(source, signature);
     const std::size_t other = (axis + 1) % signature.dim;
@@ -33,7 +33,7 @@ Property p05_axis_swap() {
             .applies = to_one_frame_from_two_dimensions,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p05_instance,
             .answers = SpeaksOf::every_answer,
             .compares = true,
             .of_numbers = {"Exchanging two axes of both shapes leaves a distance alone and exchanges those numbers of an mtv; of a rotated "

@@ -11,7 +11,7 @@ namespace {
 constexpr int most_doublings = 20;
 
 // Lattice integers times 2^-20 .. 2^20 keep their squares exact and far from overflow and underflow.
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p06_instance(Source& source, const Signature& signature) {
     LatticeInput input = draw_lattice(source, signature);
     const int doublings = source.between(-most_doublings, most_doublings);
     input.exponent = 1 - row_step(input, signature);
@@ -39,7 +39,7 @@ Property p06_binary_scaling() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p06_instance,
             .part_in_domain = part_with_sizes_of_choice,
             .answers = SpeaksOf::every_answer,
             .compares = true,

@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p07_instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput moved = input;
     const int most = source.domain().at_most(200), step = row_step(input, signature);
@@ -28,7 +28,7 @@ Property p07_exact_translation() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p07_instance,
             .answers = SpeaksOf::every_answer,
             .compares = true};
 }

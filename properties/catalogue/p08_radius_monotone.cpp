@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p08_instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput larger = input;
     larger.second.radius += row_step(input, signature) * source.between(1, source.domain().at_most(40));
@@ -24,7 +24,7 @@ Property p08_radius_monotone() {
             .applies = to_radii,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p08_instance,
             .part_in_domain = part_with_sizes_of_choice,
             .answers = SpeaksOf::every_answer,
             .compares = true,

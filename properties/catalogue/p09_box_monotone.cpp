@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p09_instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput larger = input;
     if (has_polygon(signature.question)) {
@@ -37,7 +37,7 @@ Property p09_box_monotone() {
             .applies = to_boxes_and_polygons,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p09_instance,
             .part_in_domain = part_with_sizes_of_choice,
             .answers = SpeaksOf::every_answer,
             .compares = true,

@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p10_instance(Source& source, const Signature& signature) {
     const LatticeInput input = in_frame(draw_lattice_inside(source, signature));
     for (std::size_t axis = 0; axis < signature.dim; ++axis)
         if (overshoot(input, axis) > 0) return std::nullopt;
@@ -28,7 +28,7 @@ Property p10_center_inside() {
             .applies = to_box_and_ball,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p10_instance,
             .answers = SpeaksOf::every_answer,
             .compares = true,
             .of_verdicts = {"A circle whose centre lies in the box overlaps it, and if it has no radius it is not disjoint."},

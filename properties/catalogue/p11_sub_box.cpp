@@ -9,7 +9,7 @@ namespace {
 
 // The input's box is the part; the whole reaches |choice| units farther, on the choice's side only. Of a rotated
 // box the choice is a side of its own, and the input as a whole moves with it, which changes no distance.
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p11_instance(Source& source, const Signature& signature) {
     const LatticeInput part = in_frame(draw_lattice(source, signature));
     LatticeInput whole = part;
     const int most = source.domain().at_most(24);
@@ -33,7 +33,7 @@ Property p11_sub_box() {
             .applies = to_boxes,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p11_instance,
             .part_in_domain = part_with_sizes_of_choice,
             .answers = SpeaksOf::every_answer,
             .compares = true,

@@ -8,7 +8,7 @@ namespace {
 constexpr int steps = 4;
 
 // In an input enlarged four times every quarter of the way lies on the lattice, and twice is enough where all numbers of the row are even.
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p12_instance(Source& source, const Signature& signature) {
     LatticeInput input = in_frame(draw_lattice(source, signature));
     const int quarters = source.between(1, steps), times = stores_corners(signature) ? steps / row_step(input, signature) : steps;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
@@ -38,7 +38,7 @@ Property p12_approach() {
         .applies = to_box_and_ball,
         .on_lattice = true,
         .share = 10000,
-        .instance = instance,
+        .instance = p12_instance,
         .part_in_domain = part_with_sizes_of_choice,
         .answers = SpeaksOf::every_answer,
         .compares = true,

@@ -10,7 +10,7 @@ namespace {
 // The diamond |x| + |y| <= r lies in the disk, the disk in the square max(|x|, |y|) <= r. So a box
 // strictly nearer than the diamond is hit and a box beyond the square is missed; both are plain
 // comparisons of the overshoots, made in integers.
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p13_instance(Source& source, const Signature& signature) {
     const LatticeInput input = in_frame(draw_lattice(source, signature));
     std::int64_t sum = 0;
     std::int64_t largest = 0;
@@ -37,7 +37,7 @@ Property p13_sandwich() {
             .applies = to_box_and_ball,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p13_instance,
             .answers = SpeaksOf::every_answer,
             .compares = true,
             .of_verdicts =

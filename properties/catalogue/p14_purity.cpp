@@ -90,7 +90,7 @@ int draw_size(Source& source) {
 
 // The others come of a seed, so that a call order of hundreds is three choices. Each round asks the inputs forwards,
 // doubled or shuffled.
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p14_instance(Source& source, const Signature& signature) {
     LatticeInput first = source.chance(1, 2) ? draw_lattice_tie(source, signature) : draw_lattice(source, signature);
     Source others(static_cast<std::uint64_t>(source.between(0, 1 << 30)));
     const int size = draw_size(source);
@@ -128,7 +128,7 @@ Property p14_purity() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 1000,
-            .instance = instance,
+            .instance = p14_instance,
             .answers = SpeaksOf::every_answer,
             .of_numbers = {.proof = "The number is a function of the input alone."}};
 }

@@ -8,7 +8,7 @@ namespace tangency::properties {
 namespace {
 
 // On the chosen axis both inputs have the centre between the sides, each in its own place.
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p15_instance(Source& source, const Signature& signature) {
     LatticeInput input = in_frame(draw_lattice(source, signature));
     const std::size_t axis = draw_axis(source, signature);
     const int most = source.domain().at_most(40);
@@ -44,7 +44,7 @@ Property p15_dimension_embedding() {
             .applies = to_box_and_ball_from_two_dimensions,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p15_instance,
             .part_in_domain = part_with_sizes_of_choice,
             .answers = SpeaksOf::every_answer,
             .compares = true,

@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p16_instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice_degenerate(source, signature);
     if (!is_degenerate(input)) return std::nullopt;
     return lattice_verdict(source, input, signature);
@@ -33,7 +33,7 @@ Property p16_degenerate() {
             .applies = to_sizes_and_ways,
             .on_lattice = true,
             .share = 15000,
-            .instance = instance,
+            .instance = p16_instance,
             .part_in_domain = part_with_degenerate_shapes,
             .answers = SpeaksOf::every_answer,
             .of_verdicts = {"A flat box, a point box, a zero-radius circle or a way of no length gets its verdict as any other."},

@@ -8,7 +8,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p17_instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     const auto place = source.below(static_cast<std::uint32_t>(number_count(signature)));
     auto instance = lattice_instance(Expectation::miss, {input}, signature, source.domain());
@@ -32,7 +32,7 @@ Property p17_nan_is_false() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 4000,
-            .instance = instance,
+            .instance = p17_instance,
             .part_in_domain = part_with_nan};
 }
 

@@ -48,7 +48,7 @@ std::array<std::int64_t, 3> exchanged(const std::array<std::int64_t, 3>& half_ex
 
 // The verdict is asked of the axis-aligned reference. In radians the angle is the float nearest to the
 // quarter turn, which no input that is clear of ties can tell from it.
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p20_instance(Source& source, const Signature& signature) {
     LatticeInput input = draw_lattice(source, signature);
     const int choice = source.between(-23, 23);
     const int doublings = source.chance(1, 2) ? 0 : source.between(-most_doublings, most_doublings);
@@ -92,7 +92,7 @@ Property p20_quarter_turns() {
             .applies = to_rotated_boxes,
             .on_lattice = true,
             .share = 40000,
-            .instance = instance,
+            .instance = p20_instance,
             .answers = SpeaksOf::verdicts};
 }
 

@@ -21,7 +21,7 @@ LatticeTurn mirrored_turn(LatticeTurn turn, std::size_t axis) {
     return turn;
 }
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p21_instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     const std::size_t axis = draw_axis(source, signature);
     LatticeInput other = mirrored(input, axis);
@@ -44,7 +44,7 @@ Property p21_handedness() {
             .applies = to_rotated_boxes,
             .on_lattice = true,
             .share = 20000,
-            .instance = instance,
+            .instance = p21_instance,
             .answers = SpeaksOf::every_answer,
             .compares = true,
             .of_numbers = {"The mirrored input with the opposite orientation gets the same distance, and an mtv as long."}};

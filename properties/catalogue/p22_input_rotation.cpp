@@ -67,7 +67,7 @@ LatticeInput rotated_with_ball(const LatticeInput& input, const IntegerTurn& by,
     return result;
 }
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p22_instance(Source& source, const Signature& signature) {
     LatticeInput input = draw_lattice(source, signature);
     const auto choice = source.below(static_cast<std::uint32_t>(turn_count(signature.orientation)));
     const int way = source.between(swap_extents, turn_box_by_half);
@@ -116,7 +116,7 @@ Property p22_input_rotation() {
             .applies = to_rotated_boxes,
             .on_lattice = true,
             .share = 20000,
-            .instance = instance,
+            .instance = p22_instance,
             .answers = SpeaksOf::every_answer,
             .compares = true,
             .of_numbers = {"Rotating box and circle together, by quarters or by a turn whose cosine and sine are rational, leaves a "

@@ -12,7 +12,7 @@ constexpr int most_added_turns = 6;
 bool to_degrees(const Signature& signature) { return signature.orientation == Orientation::degrees; }
 
 // Eighths of a degree, so that the sum of angle and turns is exact.
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p23_instance(Source& source, const Signature& signature) {
     LatticeInput input = draw_lattice(source, signature);
     const int turns = source.between(-most_added_turns, most_added_turns);
     if (input.turn.exponent > 0 || input.turn.exponent < -3 || turns == 0) return std::nullopt;
@@ -36,7 +36,7 @@ Property p23_full_turns() {
             .applies = to_degrees,
             .on_lattice = true,
             .share = 20000,
-            .instance = instance,
+            .instance = p23_instance,
             .answers = SpeaksOf::every_answer,
             .compares = true};
 }

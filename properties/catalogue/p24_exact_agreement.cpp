@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p24_instance(Source& source, const Signature& signature) {
     const Input row = draw_near_tie(source, signature);
     if (!is_input(row, source.domain().any_sign) || !source.wants(row)) return std::nullopt;
     return verdict_instance(Expectation::verdict, row);
@@ -27,7 +27,7 @@ Property p24_exact_agreement() {
             .applies = to_every_form,
             .on_lattice = false,
             .share = 60000,
-            .instance = instance,
+            .instance = p24_instance,
             .answers = SpeaksOf::verdicts};
 }
 

@@ -7,7 +7,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p25_instance(Source& source, const Signature& signature) {
     LatticeInput input = draw_lattice(source, signature);
     input.turn.carries = false;
     LatticeInput swapped = input;
@@ -28,7 +28,7 @@ Property p25_shape_swap() {
             .applies = to_equal_shapes,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p25_instance,
             .answers = SpeaksOf::every_answer,
             .compares = true,
             .of_verdicts = {"Exchanging two balls, two boxes, or two polygons of as many vertices leaves the verdict alone."},

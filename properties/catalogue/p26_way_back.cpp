@@ -7,7 +7,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p26_instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput back = input;
     LatticeShape& way = back.*draw_way(source, input);
@@ -27,7 +27,7 @@ Property p26_way_back() {
             .applies = to_ways,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p26_instance,
             .answers = SpeaksOf::every_answer,
             .compares = true};
 }

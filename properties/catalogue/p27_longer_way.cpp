@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p27_instance(Source& source, const Signature& signature) {
     const LatticeInput part = draw_lattice(source, signature);
     LatticeInput whole = part;
     const int times = source.between(1, 3);
@@ -27,7 +27,7 @@ Property p27_longer_way() {
         .applies = to_ways,
         .on_lattice = true,
         .share = 10000,
-        .instance = instance,
+        .instance = p27_instance,
         .answers = SpeaksOf::every_answer,
         .compares = true,
         .of_verdicts = {"Going on beyond its end in the same direction never moves the verdict on a segment, or a way, towards disjoint."},

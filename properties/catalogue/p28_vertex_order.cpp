@@ -9,7 +9,7 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Instance> instance(Source& source, const Signature& signature) {
+std::optional<Instance> p28_instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput reordered = input;
     for (LatticeShape* shape : both_of(reordered)) {
@@ -33,7 +33,7 @@ Property p28_vertex_order() {
             .applies = to_polygons,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance,
+            .instance = p28_instance,
             .answers = SpeaksOf::every_answer,
             .compares = true};
 }

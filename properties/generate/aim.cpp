@@ -9,36 +9,35 @@
 #include <utility>
 
 #include "tangency/properties/floats.hpp"
+#include "vectors.hpp"
 #include "within_polygon.hpp"
 
 namespace tangency::properties {
 namespace {
 
-using Vector = std::array<double, 3>;
 using Shape = DrawnShape<double>;
 
-double dot(const Vector& a, const Vector& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
-Vector scaled(const Vector& vector, double by) { return {vector[0] * by, vector[1] * by, vector[2] * by}; }
-Vector sum(const Vector& a, const Vector& b) { return {a[0] + b[0], a[1] + b[1], a[2] + b[2]}; }
-Vector from_to(const Vector& a, const Vector& b) { return {b[0] - a[0], b[1] - a[1], b[2] - a[2]}; }
-Vector vertex_of(const Shape& polygon, std::size_t index) {
+FloatVector scaled(const FloatVector& vector, double by) { return {vector[0] * by, vector[1] * by, vector[2] * by}; }
+FloatVector sum(const FloatVector& a, const FloatVector& b) { return {a[0] + b[0], a[1] + b[1], a[2] + b[2]}; }
+FloatVector from_to(const FloatVector& a, const FloatVector& b) { return {b[0] - a[0], b[1] - a[1], b[2] - a[2]}; }
+FloatVector vertex_of(const Shape& polygon, std::size_t index) {
     const auto& [x, y] = polygon.vertices[index % polygon.count];
     return {x, y, 0};
 }
 
 // A direction, and the side of a polygon that lies across it, if one does.
 struct Across {
-    Vector along{};
+    FloatVector along{};
     const Shape* polygon = nullptr;
     std::size_t side = 0;
 };
 
 // Outward, as long as the side.
-Vector normal_of(const Shape& polygon, std::size_t side) {
-    const Vector along = from_to(vertex_of(polygon, side), vertex_of(polygon, side + 1));
-    const Vector next = from_to(vertex_of(polygon, side + 1), vertex_of(polygon, side + 2));
+FloatVector normal_of(const Shape& polygon, std::size_t side) {
+    const FloatVector along = from_to(vertex_of(polygon, side), vertex_of(polygon, side + 1));
+    const FloatVector next = from_to(vertex_of(polygon, side + 1), vertex_of(polygon, side + 2));
     const bool is_counterclockwise = along[0] * next[1] - along[1] * next[0] > 0;
-    return is_counterclockwise ? Vector{along[1], -along[0], 0} : Vector{-along[1], along[0], 0};
+    return is_counterclockwise ? FloatVector{along[1], -along[0], 0} : FloatVector{-along[1], along[0], 0};
 }
 
 // Before a side or a corner of one of the polygons; where there is none along some of the axes, evenly or not.
@@ -68,8 +67,8 @@ Across draw_across(Source& source, const FloatShapes& shapes, std::size_t dim) {
 }
 
 // A place of the core that lies farthest along the direction. Of a side or a way across it any place.
-Vector draw_farthest(Source& source, const Shape& shape, std::size_t dim, const Across& across, double sign, bool lies_across) {
-    Vector place = shape.center;
+FloatVector draw_farthest(Source& source, const Shape& shape, std::size_t dim, const Across& across, double sign, bool lies_across) {
+    FloatVector place = shape.center;
     switch (shape.kind) {
         case ShapeKind::ball:
         case ShapeKind::point: return place;
@@ -82,14 +81,14 @@ Vector draw_farthest(Source& source, const Shape& shape, std::size_t dim, const 
         case ShapeKind::segment:
         case ShapeKind::capsule:
         case ShapeKind::moving_ball: {
-            const Vector way = from_to(shape.center, shape.end);
+            const FloatVector way = from_to(shape.center, shape.end);
             const double share = lies_across ? source.unit() : sign * dot(way, across.along) > 0 ? 1 : 0;
             return sum(shape.center, scaled(way, share));
         }
         case ShapeKind::polygon: break;
     }
     if (across.polygon == &shape) {
-        const Vector start = vertex_of(shape, across.side);
+        const FloatVector start = vertex_of(shape, across.side);
         return sum(start, scaled(from_to(start, vertex_of(shape, across.side + 1)), source.unit()));
     }
     std::size_t farthest = 0;
@@ -100,7 +99,7 @@ Vector draw_farthest(Source& source, const Shape& shape, std::size_t dim, const 
 
 // Now and then lays a way nearly along an axis, by any power of two, or by half of the digits: who divides by its parts, or squares
 // them, is off by most there.
-void lay_near_axis(Source& source, Vector& way, std::size_t dim, ScalarType scalar) {
+void lay_near_axis(Source& source, FloatVector& way, std::size_t dim, ScalarType scalar) {
     if (!source.chance(1, 6)) return;
     const std::size_t axis = source.below(static_cast<std::uint32_t>(dim));
     const int digits = format_of(scalar).precision;
@@ -112,12 +111,12 @@ void lay_near_axis(Source& source, Vector& way, std::size_t dim, ScalarType scal
 // A way passes at a right angle to the direction, either of which is made to fit the other unless the direction is taken, or it does not.
 // Returns whether it passes.
 bool lay_way(Source& source, Shape& shape, std::size_t dim, ScalarType scalar, Across& across, bool is_taken) {
-    Vector way = from_to(shape.center, shape.end);
+    FloatVector way = from_to(shape.center, shape.end);
     lay_near_axis(source, way, dim, scalar);
     const bool passes = source.chance(1, 2), direction_fits = source.chance(3, 4) && !is_taken;
     const double way_sq = dot(way, way), along_sq = dot(across.along, across.along), both = dot(way, across.along);
     if (passes && direction_fits && way_sq > 0) {
-        const Vector fitted = sum(across.along, scaled(way, -both / way_sq));
+        const FloatVector fitted = sum(across.along, scaled(way, -both / way_sq));
         if (dot(fitted, fitted) > 0x1p-40 * along_sq) across = {.along = fitted};
     } else if (passes && along_sq > 0) {  // of a small polygon beside a huge way the square may be none
         way = sum(way, scaled(across.along, -both / along_sq));
@@ -156,7 +155,8 @@ double move_side(double& half_extent, double direction, double by) {
 }
 
 // How the second box comes to lie: where they overlap, on each axis of the direction by as much.
-Vector way_of_boxes(Shape& second, const Vector& direction, Vector by, const Vector& from, const Vector& to, double gap, bool gives_way) {
+FloatVector way_of_boxes(Shape& second, const FloatVector& direction, FloatVector by, const FloatVector& from, const FloatVector& to,
+                         double gap, bool gives_way) {
     for (std::size_t axis = 0; axis < direction.size(); ++axis) {
         if (direction[axis] == 0) continue;
         if (gap < 0) by[axis] = to[axis] - from[axis] + std::copysign(gap, -direction[axis]);
@@ -187,8 +187,9 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
     reach = has_radius(second.kind) ? std::max(reach, 0.0) : reach;
     // What a number or a vector is off by shows beside the boundary, whatever the radius.
     if (gap > 0 && is_measured(signature.answer) && source.chance(1, 8)) reach = gap;
-    const Vector a = draw_farthest(source, first, dim, across, 1, first_passes), b = draw_farthest(source, second, dim, across, -1, passes);
-    Vector by = sum(from_to(b, a), scaled(across.along, reach / length));
+    const FloatVector a = draw_farthest(source, first, dim, across, 1, first_passes),
+                      b = draw_farthest(source, second, dim, across, -1, passes);
+    FloatVector by = sum(from_to(b, a), scaled(across.along, reach / length));
     if (second.kind == ShapeKind::box) by = way_of_boxes(second, across.along, by, b, a, gap, gives_way);
     for (std::size_t axis = 0; axis < dim; ++axis) {
         second.center[axis] += by[axis];

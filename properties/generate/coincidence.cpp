@@ -16,13 +16,10 @@
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/ties.hpp"
 #include "tangency/properties/sizes.hpp"
+#include "vectors.hpp"
 
 namespace tangency::properties {
 namespace {
-
-using Vector = std::array<std::int64_t, 3>;
-
-std::size_t draw_axis(Source& random, std::size_t dim) { return random.below(static_cast<std::uint32_t>(dim)); }
 
 // What a size is made of another's: equal most often.
 std::int64_t draw_like(Source& random, std::int64_t size) {
@@ -34,10 +31,10 @@ std::int64_t draw_like(Source& random, std::int64_t size) {
 }
 
 // Half extents of one shape; a third of them squares or cubes, many even so that their halves are whole.
-Vector draw_halves(Source& random, std::size_t dim) {
+LatticeVector draw_halves(Source& random, std::size_t dim) {
     const bool is_cube = random.chance(1, 3);
     const int factor = random.chance(1, 3) ? 2 : 1;
-    Vector halves{};
+    LatticeVector halves{};
     for (std::size_t axis = 0; axis < dim; ++axis) halves[axis] = axis > 0 && is_cube ? halves[0] : factor * draw_size(random);
     return halves;
 }
@@ -51,16 +48,16 @@ std::int64_t draw_length_of_first(Source& random, const LatticeInput& input) {
     return draw_like(random, has_end(input.first.kind) ? std::abs(along) : input.first.half_extent[axis]);
 }
 
-Vector way_of(const LatticeShape& shape) {
+LatticeVector way_of(const LatticeShape& shape) {
     return {shape.end[0] - shape.center[0], shape.end[1] - shape.center[1], shape.end[2] - shape.center[2]};
 }
 
 // Of a way an end, the middle, a quarter of it, or as far beyond an end; of a capsule also a place of its rim beside that.
-Vector draw_feature_of_way(Source& random, std::size_t dim, const LatticeShape& shape) {
+LatticeVector draw_feature_of_way(Source& random, std::size_t dim, const LatticeShape& shape) {
     static constexpr std::array<int, 8> quarters{0, 4, 2, 0, 4, 1, -4, 8};
     const int quarter = random.pick(quarters);
-    const Vector way = way_of(shape);
-    Vector feature{};
+    const LatticeVector way = way_of(shape);
+    LatticeVector feature{};
     for (std::size_t axis = 0; axis < dim; ++axis) feature[axis] = way[axis] * quarter / 4;
     if (!has_radius(shape.kind) || random.chance(1, 2)) return feature;
     feature[draw_axis(random, dim)] += random.with_sign(shape.radius);
@@ -69,9 +66,9 @@ Vector draw_feature_of_way(Source& random, std::size_t dim, const LatticeShape& 
 
 // Of a shape so large on each axis a vertex, a middle of an edge or a side, or the centre: its offset from the centre.
 template <class Half>
-Vector draw_feature(Source& random, std::size_t dim, Half half_on) {
+LatticeVector draw_feature(Source& random, std::size_t dim, Half half_on) {
     const int kind = random.between(0, 4);
-    Vector feature{};
+    LatticeVector feature{};
     for (std::size_t axis = 0; axis < dim && kind != 4; ++axis) {
         const bool is_beside = kind <= 1 || random.chance(1, 2);
         if (is_beside) feature[axis] = random.with_sign(half_on(axis));
@@ -80,19 +77,19 @@ Vector draw_feature(Source& random, std::size_t dim, Half half_on) {
 }
 
 // Of a ball its centre, or what lies farthest along an axis.
-Vector draw_feature_of_ball(Source& random, std::size_t dim, std::int64_t radius) {
-    Vector feature{};
+LatticeVector draw_feature_of_ball(Source& random, std::size_t dim, std::int64_t radius) {
+    LatticeVector feature{};
     if (random.chance(1, 2)) return feature;
     const std::size_t axis = draw_axis(random, dim);
     feature[axis] = random.with_sign(radius);
     return feature;
 }
 
-Vector draw_feature_of_first(Source& random, const LatticeInput& input) {
-    Vector feature = has_end(input.first.kind) ? draw_feature_of_way(random, input.dim, input.first)
-                     : input.first.kind == ShapeKind::ball
-                         ? draw_feature_of_ball(random, input.dim, input.first.radius)
-                         : draw_feature(random, input.dim, [&input](std::size_t axis) { return input.first.half_extent[axis]; });
+LatticeVector draw_feature_of_first(Source& random, const LatticeInput& input) {
+    LatticeVector feature = has_end(input.first.kind) ? draw_feature_of_way(random, input.dim, input.first)
+                            : input.first.kind == ShapeKind::ball
+                                ? draw_feature_of_ball(random, input.dim, input.first.radius)
+                                : draw_feature(random, input.dim, [&input](std::size_t axis) { return input.first.half_extent[axis]; });
     for (std::size_t axis = 0; axis < input.dim; ++axis) feature[axis] += input.first.center[axis];
     return feature;
 }
@@ -101,7 +98,7 @@ Vector draw_feature_of_first(Source& random, const LatticeInput& input) {
 void put_on_boundary(Source& random, LatticeInput& input) {
     const std::size_t dim = input.dim;
     const Legs legs = draw_legs(random, 1 + draw_axis(random, dim), dim);
-    const Vector place = draw_feature_of_first(random, input);
+    const LatticeVector place = draw_feature_of_first(random, input);
     input.second.radius = legs.length;
     // Mostly on the inner side of a feature: of what the ball is beside on the outer side ties are made.
     const bool is_within = random.chance(2, 3);
@@ -136,7 +133,7 @@ void put_ball(Source& random, LatticeInput& input) {
     if (kind <= 1) return put_on_boundary(random, input);
     if (kind == 2 && input.first.kind == ShapeKind::box) return put_around(random, input);
     input.second.radius = random.chance(2, 3) ? draw_length_of_first(random, input) : draw_size(random);
-    const Vector place = draw_feature_of_first(random, input), own = draw_feature_of_ball(random, input.dim, input.second.radius);
+    const LatticeVector place = draw_feature_of_first(random, input), own = draw_feature_of_ball(random, input.dim, input.second.radius);
     for (std::size_t axis = 0; axis < input.dim; ++axis) input.second.center[axis] = place[axis] - own[axis];
 }
 
@@ -153,14 +150,14 @@ void put_box(Source& random, LatticeInput& input) {
     if (random.chance(1, 2)) std::swap(input.first.half_extent, input.second.half_extent);
     input.second.center = input.first.center;
     if (random.chance(1, 4)) return;
-    const Vector place = draw_feature_of_first(random, input),
-                 own = draw_feature(random, input.dim, [&input](std::size_t axis) { return input.second.half_extent[axis]; });
+    const LatticeVector place = draw_feature_of_first(random, input),
+                        own = draw_feature(random, input.dim, [&input](std::size_t axis) { return input.second.half_extent[axis]; });
     for (std::size_t axis = 0; axis < input.dim; ++axis) input.second.center[axis] = place[axis] - own[axis];
 }
 
 // A place that a way may start from, end at or pass: a feature of the box, or where a ball touches it from outside or inside.
-Vector draw_place_of_way(Source& random, const LatticeInput& input) {
-    Vector place = draw_feature_of_first(random, input);
+LatticeVector draw_place_of_way(Source& random, const LatticeInput& input) {
+    LatticeVector place = draw_feature_of_first(random, input);
     const std::int64_t reach = input.first.radius + input.second.radius;
     if (reach == 0 || random.chance(2, 3)) return place;
     const std::size_t axis = draw_axis(random, input.dim);
@@ -171,9 +168,9 @@ Vector draw_place_of_way(Source& random, const LatticeInput& input) {
 }
 
 // A direction of the first shape, of a box an edge or a diagonal, of a way along it, back, halved, doubled or across; or one near the axes.
-Vector draw_direction(Source& random, const LatticeInput& input) {
+LatticeVector draw_direction(Source& random, const LatticeInput& input) {
     const int kind = random.between(0, 3);
-    Vector along{};
+    LatticeVector along{};
     if (kind >= 2 && has_end(input.first.kind)) {
         along = way_of(input.first);
         if (kind == 3 && random.chance(1, 2)) return {-along[1], along[0], along[2]};
@@ -200,14 +197,14 @@ std::int64_t twice_the_middle(const LatticeShape& shape, std::size_t axis) {
 void put_way(Source& random, LatticeInput& input) {
     if (has_radius(input.second.kind) && random.chance(3, 4))
         input.second.radius = random.chance(1, 2) ? draw_length_of_first(random, input) : draw_size(random);
-    Vector one = draw_place_of_way(random, input), other = draw_place_of_way(random, input);
+    LatticeVector one = draw_place_of_way(random, input), other = draw_place_of_way(random, input);
     // Mostly to the feature opposite, on every axis or on one: a whole diagonal, an edge, from the middle of a side to that of another.
     const int mirror = random.between(0, 3);
     const std::size_t mirrored = draw_axis(random, input.dim);
     for (std::size_t axis = 0; axis < input.dim && mirror > 0; ++axis)
         other[axis] = mirror < 3 || axis == mirrored ? twice_the_middle(input.first, axis) - one[axis] : one[axis];
     if (random.chance(1, 4)) {
-        const Vector along = draw_direction(random, input);
+        const LatticeVector along = draw_direction(random, input);
         for (std::size_t axis = 0; axis < input.dim; ++axis) other[axis] = one[axis] + along[axis];
     }
     const bool is_between = random.chance(1, 3);

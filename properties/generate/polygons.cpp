@@ -28,12 +28,14 @@ std::vector<std::int64_t> draw_steps(Source& source, std::size_t count, int most
     return steps;
 }
 
-std::int64_t cross(const LatticeVertex& a, const LatticeVertex& b) { return a[0] * b[1] - a[1] * b[0]; }
+std::int64_t cross_in_plane(const LatticeVertex& a, const LatticeVertex& b) { return a[0] * b[1] - a[1] * b[0]; }
 
 bool is_upper(const LatticeVertex& side) { return side[1] > 0 || (side[1] == 0 && side[0] > 0); }
 
 // By angle, from the direction of x on.
-bool comes_before(const LatticeVertex& a, const LatticeVertex& b) { return is_upper(a) != is_upper(b) ? is_upper(a) : cross(a, b) > 0; }
+bool comes_before(const LatticeVertex& a, const LatticeVertex& b) {
+    return is_upper(a) != is_upper(b) ? is_upper(a) : cross_in_plane(a, b) > 0;
+}
 
 // Sides that close up, the first of them along x if it is to be; two may have one direction.
 std::vector<LatticeVertex> draw_sides(Source& source, std::size_t count, int most, Base base) {
@@ -58,7 +60,7 @@ std::vector<LatticeVertex> draw_sides(Source& source, std::size_t count, int mos
 bool have_directions(const std::vector<LatticeVertex>& sides) {
     for (std::size_t i = 0; i < sides.size(); ++i) {
         const LatticeVertex &one = sides[i], &other = sides[(i + 1) % sides.size()];
-        if ((one[0] == 0 && one[1] == 0) || (cross(one, other) == 0 && is_upper(one) == is_upper(other))) return false;
+        if ((one[0] == 0 && one[1] == 0) || (cross_in_plane(one, other) == 0 && is_upper(one) == is_upper(other))) return false;
     }
     return true;
 }

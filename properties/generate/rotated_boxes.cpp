@@ -13,17 +13,14 @@
 #include "rotated_lattice.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/ties.hpp"
+#include "vectors.hpp"
 
 namespace tangency::properties {
 namespace {
 
-using Vector = std::array<std::int64_t, 3>;
 using Numbers = std::array<std::int64_t, 4>;
 
-std::int64_t dot(const Vector& a, const Vector& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
-Vector cross(const Vector& a, const Vector& b) { return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]}; }
-Vector column(const IntegerTurn& turn, std::size_t own) { return {turn.rows[0][own], turn.rows[1][own], turn.rows[2][own]}; }
-std::size_t draw_axis(Source& source, std::size_t dim) { return source.below(static_cast<std::uint32_t>(dim)); }
+LatticeVector column(const IntegerTurn& turn, std::size_t own) { return {turn.rows[0][own], turn.rows[1][own], turn.rows[2][own]}; }
 
 // A quarter turn, or one that takes a cube to itself whose quaternion has a length that is a power of two; in units of a power of two.
 LatticeTurn draw_cube_turn(Source& source, Orientation orientation) {
@@ -58,10 +55,11 @@ void draw_extents(Source& source, LatticeShape& shape, const IntegerTurn& turn, 
 }
 
 // What is added to the centre for a place that lies farthest along a direction: of an edge or a face across it any whole one.
-Vector draw_farthest(Source& source, const LatticeShape& shape, const IntegerTurn& turn, std::size_t dim, const Vector& along) {
-    Vector place{};
+LatticeVector draw_farthest(Source& source, const LatticeShape& shape, const IntegerTurn& turn, std::size_t dim,
+                            const LatticeVector& along) {
+    LatticeVector place{};
     for (std::size_t own = 0; own < dim; ++own) {
-        const Vector edge = column(turn, own);
+        const LatticeVector edge = column(turn, own);
         const auto steps = static_cast<int>(shape.half_extent[own] / turn.scale);
         const std::int64_t side = dot(edge, along);
         const std::int64_t step = side > 0 ? steps : side < 0 ? -steps : source.between(-steps, steps);
@@ -71,13 +69,13 @@ Vector draw_farthest(Source& source, const LatticeShape& shape, const IntegerTur
 }
 
 // A normal of one of the boxes, in space also one across an edge of each, or any direction.
-Vector draw_direction(Source& source, const IntegerTurn& first, const IntegerTurn& second, std::size_t dim) {
+LatticeVector draw_direction(Source& source, const IntegerTurn& first, const IntegerTurn& second, std::size_t dim) {
     const int kind = source.between(0, 4);
-    Vector along = column(kind == 0 ? first : second, draw_axis(source, dim));
+    LatticeVector along = column(kind == 0 ? first : second, draw_axis(source, dim));
     if (kind >= 2 && dim == 3) along = cross(column(first, draw_axis(source, 3)), along);
-    if (kind == 4 || along == Vector{}) do
+    if (kind == 4 || along == LatticeVector{}) do
             for (std::size_t axis = 0; axis < dim; ++axis) along[axis] = source.between(-4, 4);
-        while (along == Vector{} && !source.is_exhausted());
+        while (along == LatticeVector{} && !source.is_exhausted());
     const std::int64_t common = std::max<std::int64_t>(std::gcd(std::gcd(along[0], along[1]), along[2]), 1);
     const std::int64_t sense = source.with_sign(1);
     for (std::int64_t& number : along) number = sense * number / common;
@@ -110,10 +108,10 @@ LatticeInput draw_touching_boxes(Source& source, const Signature& signature, Tur
     draw_extents(source, input.first, first, dim, turns);
     draw_extents(source, input.second, second, dim, turns);
     if (first.scale == second.scale && source.chance(1, 4)) input.second.half_extent = input.first.half_extent;
-    const Vector along = draw_direction(source, first, second, dim);
+    const LatticeVector along = draw_direction(source, first, second, dim);
     const int share = is_tie ? 0 : source.with_sign(source.between(1, 4));
-    const Vector end = draw_farthest(source, input.first, first, dim, along);
-    const Vector start = draw_farthest(source, input.second, second, dim, {-along[0], -along[1], -along[2]});
+    const LatticeVector end = draw_farthest(source, input.first, first, dim, along);
+    const LatticeVector start = draw_farthest(source, input.second, second, dim, {-along[0], -along[1], -along[2]});
     for (std::size_t axis = 0; axis < dim; ++axis) {
         input.first.center[axis] = draw_coordinate(source);
         input.second.center[axis] = input.first.center[axis] + end[axis] - start[axis] + share * along[axis];
@@ -147,10 +145,6 @@ struct Placed {
         return frames[which].to_world(along);
     }
 };
-
-double dot(const Point& a, const Point& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
-
-Point cross(const Point& a, const Point& b) { return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]}; }
 
 // Of length one, but for the rounding. Of edges that are as good as parallel none is across both.
 Point draw_unit(Source& source, const Placed& boxes) {

@@ -11,28 +11,24 @@
 
 #include "tangency/properties/polygons.hpp"
 #include "tangency/properties/ties.hpp"
+#include "vectors.hpp"
 
 namespace tangency::properties {
 namespace {
 
-using Vector = std::array<std::int64_t, 3>;
-
-std::int64_t dot(const Vector& a, const Vector& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
-bool is_zero(const Vector& vector) { return vector == Vector{}; }
-Vector negative(const Vector& vector) { return {-vector[0], -vector[1], -vector[2]}; }
-Vector cross(const Vector& a, const Vector& b) { return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]}; }
-std::int64_t common_divisor(const Vector& vector) { return std::gcd(std::gcd(vector[0], vector[1]), vector[2]); }
+bool is_zero(const LatticeVector& vector) { return vector == LatticeVector{}; }
+LatticeVector negative(const LatticeVector& vector) { return {-vector[0], -vector[1], -vector[2]}; }
+std::int64_t common_divisor(const LatticeVector& vector) { return std::gcd(std::gcd(vector[0], vector[1]), vector[2]); }
 // In the smallest whole numbers.
-Vector shortest(Vector vector) {
+LatticeVector shortest(LatticeVector vector) {
     const std::int64_t common = std::max<std::int64_t>(common_divisor(vector), 1);
     for (std::int64_t& number : vector) number /= common;
     return vector;
 }
 // The greatest power of two that is no more. Needs a length above zero.
 std::int64_t whole_power(std::int64_t length) { return static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(length))); }
-std::size_t draw_axis(Source& source, std::size_t dim) { return source.below(static_cast<std::uint32_t>(dim)); }
 
-void move(LatticeShape& shape, const Vector& by) {
+void move(LatticeShape& shape, const LatticeVector& by) {
     for (std::size_t axis = 0; axis < by.size(); ++axis) {
         shape.center[axis] += by[axis];
         shape.end[axis] += by[axis];
@@ -41,20 +37,22 @@ void move(LatticeShape& shape, const Vector& by) {
 }
 
 // A whole place between two, both included; often one of them.
-Vector draw_between(Source& source, const Vector& from, const Vector& to) {
-    Vector step{to[0] - from[0], to[1] - from[1], to[2] - from[2]};
+LatticeVector draw_between(Source& source, const LatticeVector& from, const LatticeVector& to) {
+    LatticeVector step{to[0] - from[0], to[1] - from[1], to[2] - from[2]};
     const std::int64_t steps = common_divisor(step);
     const std::int64_t at = source.chance(1, 3) ? steps * source.between(0, 1) : source.between(0, static_cast<int>(steps));
-    Vector place = from;
+    LatticeVector place = from;
     for (std::size_t axis = 0; axis < step.size() && steps > 0; ++axis) place[axis] += step[axis] / steps * at;
     return place;
 }
 
-Vector vertex_of(const LatticeShape& polygon, std::size_t index) { return {polygon.vertices[index][0], polygon.vertices[index][1], 0}; }
+LatticeVector vertex_of(const LatticeShape& polygon, std::size_t index) {
+    return {polygon.vertices[index][0], polygon.vertices[index][1], 0};
+}
 
 // A place of the core that lies farthest along a direction, of all there are; without a direction any place.
-Vector draw_farthest(Source& source, const LatticeShape& shape, std::size_t dim, const Vector& along) {
-    Vector place = shape.center;
+LatticeVector draw_farthest(Source& source, const LatticeShape& shape, std::size_t dim, const LatticeVector& along) {
+    LatticeVector place = shape.center;
     switch (shape.kind) {
         case ShapeKind::ball:
         case ShapeKind::point: return place;
@@ -86,9 +84,9 @@ Vector draw_farthest(Source& source, const LatticeShape& shape, std::size_t dim,
 
 // A way of any direction, some as short as nothing; along an axis often as long as a power of two, since of others only `exact` asks where
 // there is a radius.
-Vector draw_way(Source& source, std::size_t dim, const Vector& across) {
+LatticeVector draw_way(Source& source, std::size_t dim, const LatticeVector& across) {
     if (source.chance(1, 8)) return {};
-    Vector way{};
+    LatticeVector way{};
     const std::size_t axis = draw_axis(source, dim);
     if (across[axis] == 0 && source.chance(1, 2)) {
         way[axis] = source.with_sign(source.chance(3, 4) ? 1 << source.between(0, 8) : source.between(1, 400));
@@ -98,7 +96,7 @@ Vector draw_way(Source& source, std::size_t dim, const Vector& across) {
     for (std::size_t each = 0; each < dim; ++each) way[each] = source.between(-most, most);
     if (is_zero(across)) return way;
     // At a right angle: in the plane of two axes, or in any plane.
-    Vector other{};
+    LatticeVector other{};
     other[dim == 2 ? 2 : axis] = 1;
     way = shortest(cross(across, dim == 2 || source.chance(1, 2) ? other : way));
     const int times = source.between(1, 12);
@@ -107,14 +105,14 @@ Vector draw_way(Source& source, std::size_t dim, const Vector& across) {
 }
 
 // Of the kind, about anywhere; `faces` is a direction that a side or the way lies across, zeros where none has to.
-void draw_core(Source& source, LatticeShape& shape, std::size_t dim, const Vector& faces, bool has_distance) {
+void draw_core(Source& source, LatticeShape& shape, std::size_t dim, const LatticeVector& faces, bool has_distance) {
     const int thinnest = source.domain().positive_extent ? 1 : 0;
     for (std::size_t axis = 0; axis < dim; ++axis) {
         shape.center[axis] = draw_coordinate(source);
         if (shape.kind == ShapeKind::box) shape.half_extent[axis] = source.chance(1, 8) ? thinnest : std::max(draw_size(source), thinnest);
     }
     if (has_end(shape.kind)) {
-        const Vector way = draw_way(source, dim, faces);
+        const LatticeVector way = draw_way(source, dim, faces);
         for (std::size_t axis = 0; axis < dim; ++axis) shape.end[axis] = shape.center[axis] + way[axis];
     }
     if (shape.kind != ShapeKind::polygon) return;
@@ -128,7 +126,7 @@ void draw_core(Source& source, LatticeShape& shape, std::size_t dim, const Vecto
     auto& vertices = shape.vertices;
     if (!is_zero(faces) && has_distance && source.chance(3, 4))
         vertices[1][0] = vertices[0][0] + whole_power(vertices[1][0] - vertices[0][0]);
-    const Vector towards = is_zero(faces) ? Vector{0, -1, 0} : shortest(faces);
+    const LatticeVector towards = is_zero(faces) ? LatticeVector{0, -1, 0} : shortest(faces);
     for (std::size_t index = 0; index < shape.count; ++index) vertices[index] = rotated(vertices[index], {-towards[1], towards[0]});
     draw_order(source, vertices, shape.count);
     move(shape, shape.center);
@@ -152,8 +150,8 @@ Legs draw_reach(Source& source, const Signature& signature) {
 }
 
 // A direction along which shapes without a radius part. Of polygons mostly one of the axes: of others only `exact` asks.
-Vector draw_direction(Source& source, std::size_t dim, bool is_of_polygons) {
-    Vector along{};
+LatticeVector draw_direction(Source& source, std::size_t dim, bool is_of_polygons) {
+    LatticeVector along{};
     std::size_t missing = is_of_polygons && source.chance(1, 2) ? 1 : 1 + draw_axis(source, dim);
     for (std::size_t axis = 0; axis < dim; ++axis) {
         if (source.below(static_cast<std::uint32_t>(dim - axis)) >= missing) continue;
@@ -179,15 +177,15 @@ LatticeInput draw_touching(Source& source, const Signature& signature) {
     const bool has_reach = has_radius(signature.question);
     LatticeInput input = lattice_of(signature);
     const Legs reach = has_reach ? draw_reach(source, signature) : Legs{};
-    Vector along = has_reach ? reach.legs : draw_direction(source, dim, has_polygon(signature.question));
+    LatticeVector along = has_reach ? reach.legs : draw_direction(source, dim, has_polygon(signature.question));
     // Whatever meets a flat box touches it, so nothing has to part there.
     const bool is_flat = signature.question == Question::box_segment && source.chance(1, 8) && !source.domain().positive_extent;
     const std::size_t flat_axis = draw_axis(source, dim);
     const int faces = source.between(has_polygon(signature.question) && source.chance(1, 2) ? 1 : 0, 3);
     // Who finds a point's signed distance from a polygon finds a place of a side first.
     const bool has_distance = has_reach || signature.question == Question::polygon_point;
-    draw_core(source, input.first, dim, (faces & 1) != 0 ? along : Vector{}, has_distance);
-    draw_core(source, input.second, dim, (faces & 2) != 0 ? negative(along) : Vector{}, has_distance);
+    draw_core(source, input.first, dim, (faces & 1) != 0 ? along : LatticeVector{}, has_distance);
+    draw_core(source, input.second, dim, (faces & 2) != 0 ? negative(along) : LatticeVector{}, has_distance);
     if (is_flat) {
         input.first.half_extent[flat_axis] = 0;
         along = {};
@@ -197,7 +195,8 @@ LatticeInput draw_touching(Source& source, const Signature& signature) {
         for (std::size_t axis = 0; axis < dim && has_end(input.first.kind); ++axis)
             input.second.end[axis] = input.second.center[axis] + input.first.end[axis] - input.first.center[axis];
     }
-    const Vector first = draw_farthest(source, input.first, dim, along), second = draw_farthest(source, input.second, dim, negative(along));
+    const LatticeVector first = draw_farthest(source, input.first, dim, along),
+                        second = draw_farthest(source, input.second, dim, negative(along));
     move(input.second, {first[0] + reach.legs[0] - second[0], first[1] + reach.legs[1] - second[1], first[2] + reach.legs[2] - second[2]});
     divide(source, input, reach.length);
     for (std::size_t axis = 0; axis < dim; ++axis) input.facing[axis] = along[axis] > 0 ? 1 : along[axis] < 0 ? -1 : 0;

@@ -12,7 +12,7 @@ namespace tangency::questions {
 
 using namespace properties;
 
-namespace {
+namespace box_box {
 
 // Along the axes sqrt(3) times the roundings of one axis, 14 where centres are stored and 9 where sides are. Rotated, of an axis
 // sqrt(2) and of a quaternion sqrt(3) times those of the dearest one: docs/questions/box_box.md.
@@ -60,8 +60,8 @@ bool may_be_instantiated(const Input& input) {
     return is_exact || is_clear(input, find_reference_answer(input));
 }
 
-}  // namespace
+}  // namespace box_box
 
-QuestionTerms terms_box_box() { return {band, may_be_instantiated}; }
+QuestionTerms terms_box_box() { return {box_box::band, box_box::may_be_instantiated}; }
 
 }  // namespace tangency::questions

@@ -8,7 +8,7 @@ namespace tangency::questions {
 
 using namespace properties;
 
-namespace {
+namespace box_moving_ball {
 
 // docs/questions/box_moving_ball.md counts at most 66, for a projection onto the way; reply.cpp counts what a number costs.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 72; }
@@ -43,8 +43,8 @@ bool may_be_instantiated(const Input& input) {
     return is_still || (has_exact_shares(way) && sweeps_exact_sides(input, way)) || is_clear(input, find_reference_answer(input));
 }
 
-}  // namespace
+}  // namespace box_moving_ball
 
-QuestionTerms terms_box_moving_ball() { return {band, may_be_instantiated}; }
+QuestionTerms terms_box_moving_ball() { return {box_moving_ball::band, box_moving_ball::may_be_instantiated}; }
 
 }  // namespace tangency::questions

@@ -8,7 +8,7 @@ namespace tangency::questions {
 
 using namespace properties;
 
-namespace {
+namespace box_point {
 
 // Along the axes docs/questions/box_point.md counts at most 15.6. Rotated, a point is a ball of no radius, and what docs/levels.md counts holds.
 double band(const Signature& signature) {
@@ -24,8 +24,8 @@ bool may_be_instantiated(const Input& input) {
     return has_ordinary_components(input) && (rounds_nowhere(input) || is_clear(input, find_reference_answer(input)));
 }
 
-}  // namespace
+}  // namespace box_point
 
-QuestionTerms terms_box_point() { return {band, may_be_instantiated}; }
+QuestionTerms terms_box_point() { return {box_point::band, box_point::may_be_instantiated}; }
 
 }  // namespace tangency::questions

@@ -10,7 +10,7 @@ namespace tangency::questions {
 
 using namespace properties;
 
-namespace {
+namespace box_segment {
 
 // docs/questions/box_segment.md counts the roundings: 14 of clipping, 25 of separating axes; reply.cpp those of a number.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 32; }
@@ -27,8 +27,8 @@ reference::Number limit_depth_sq(const Input& input, const reference::Number& de
     return least;
 }
 
-}  // namespace
+}  // namespace box_segment
 
-QuestionTerms terms_box_segment() { return {.band = band, .limit_depth_sq = limit_depth_sq}; }
+QuestionTerms terms_box_segment() { return {.band = box_segment::band, .limit_depth_sq = box_segment::limit_depth_sq}; }
 
 }  // namespace tangency::questions

@@ -6,7 +6,7 @@ namespace tangency::questions {
 
 using namespace properties;
 
-namespace {
+namespace capsule_ball {
 
 // As of a segment and a ball: both radii add less than they take from what rounds along the way (docs/questions/capsule_ball.md).
 double band(const Signature& signature) {
@@ -14,8 +14,8 @@ double band(const Signature& signature) {
     return signature.dim == 2 ? 36 : 52;
 }
 
-}  // namespace
+}  // namespace capsule_ball
 
-QuestionTerms terms_capsule_ball() { return {band, has_exact_ways_or_is_clear}; }
+QuestionTerms terms_capsule_ball() { return {capsule_ball::band, has_exact_ways_or_is_clear}; }
 
 }  // namespace tangency::questions

@@ -6,7 +6,7 @@ namespace tangency::questions {
 
 using namespace properties;
 
-namespace {
+namespace capsule_capsule {
 
 // docs/questions/capsule_capsule.md counts at most 77 and 120, for the shares of both ways; docs/answers.md counts what a number costs.
 // As a number: root 5.7 and 8.7, less the radii 2.8 and 3.5, together 85.5 and 132.2.
@@ -15,8 +15,8 @@ double band(const Signature& signature) {
     return signature.dim == 2 ? 80 : 128;
 }
 
-}  // namespace
+}  // namespace capsule_capsule
 
-QuestionTerms terms_capsule_capsule() { return {band, has_exact_ways_or_is_clear, nearly_parallel}; }
+QuestionTerms terms_capsule_capsule() { return {capsule_capsule::band, has_exact_ways_or_is_clear, nearly_parallel}; }
 
 }  // namespace tangency::questions

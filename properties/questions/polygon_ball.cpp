@@ -9,7 +9,7 @@ namespace tangency::questions {
 
 using namespace properties;
 
-namespace {
+namespace polygon_ball {
 
 // docs/questions/polygon_ball.md counts at most 34, for the nearest point of a side; reply.cpp counts what a number costs.
 double band(const Signature& signature) { return signature.answer == AnswerKind::mtv ? 32 : is_measured(signature.answer) ? 48 : 40; }
@@ -38,8 +38,8 @@ bool may_be_instantiated(const Input& input) {
     return answer.verdict == reference::Verdict::touching ? tie_may_be_instantiated(input) : is_clear(input, answer);
 }
 
-}  // namespace
+}  // namespace polygon_ball
 
-QuestionTerms terms_polygon_ball() { return {band, may_be_instantiated, widening}; }
+QuestionTerms terms_polygon_ball() { return {polygon_ball::band, polygon_ball::may_be_instantiated, polygon_ball::widening}; }
 
 }  // namespace tangency::questions

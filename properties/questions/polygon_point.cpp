@@ -10,7 +10,7 @@ namespace tangency::questions {
 
 using namespace properties;
 
-namespace {
+namespace polygon_point {
 
 // docs/questions/polygon_point.md counts at most 15, for unit normals; 24 leaves half as much again. 48 is of docs/answers.md.
 double band(const Signature& signature) { return is_measured(signature.answer) && signature.answer != AnswerKind::mtv ? 48 : 24; }
@@ -33,8 +33,8 @@ bool may_be_instantiated(const Input& input) {
     });
 }
 
-}  // namespace
+}  // namespace polygon_point
 
-QuestionTerms terms_polygon_point() { return {band, may_be_instantiated, widening}; }
+QuestionTerms terms_polygon_point() { return {polygon_point::band, polygon_point::may_be_instantiated, polygon_point::widening}; }
 
 }  // namespace tangency::questions

@@ -15,7 +15,7 @@ namespace tangency::questions {
 using namespace properties;
 using reference::Number;
 
-namespace {
+namespace polygon_polygon {
 
 // docs/questions/polygon_polygon.md counts at most 12 to first order, for projections and for cross products alike; 24 leaves as much
 // again. 48 is of reply.cpp, for numbers that measure a distance.
@@ -49,8 +49,10 @@ bool may_be_instantiated(const Input& input) {
     return normals_are_harmless(input, vertices_in(input, 0), vertices_in(input, 1));
 }
 
-}  // namespace
+}  // namespace polygon_polygon
 
-QuestionTerms terms_polygon_polygon() { return {band, may_be_instantiated, widening, limit_depth_sq}; }
+QuestionTerms terms_polygon_polygon() {
+    return {polygon_polygon::band, polygon_polygon::may_be_instantiated, polygon_polygon::widening, polygon_polygon::limit_depth_sq};
+}
 
 }  // namespace tangency::questions

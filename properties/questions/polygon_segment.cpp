@@ -16,7 +16,7 @@ namespace tangency::questions {
 using namespace properties;
 using reference::Number;
 
-namespace {
+namespace polygon_segment {
 
 // docs/questions/polygon_segment.md counts at most 31, for clipping by unit normals; 48 is of docs/answers.md.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 48 : 40; }
@@ -78,8 +78,10 @@ bool may_be_instantiated(const Input& input) {
     return normals_are_harmless(input, polygon, {segment[0], segment[1]}) && shares_are_exact(polygon, segment);
 }
 
-}  // namespace
+}  // namespace polygon_segment
 
-QuestionTerms terms_polygon_segment() { return {band, may_be_instantiated, widening, limit_depth_sq}; }
+QuestionTerms terms_polygon_segment() {
+    return {polygon_segment::band, polygon_segment::may_be_instantiated, polygon_segment::widening, polygon_segment::limit_depth_sq};
+}
 
 }  // namespace tangency::questions

@@ -6,7 +6,7 @@ namespace tangency::questions {
 
 using namespace properties;
 
-namespace {
+namespace segment_ball {
 
 // docs/questions/segment_ball.md counts 32.5 and 46.8, for a length along a direction; docs/answers.md counts what a number costs.
 // As a number: root 5.7 and 8.7, less the radius 2.8 and 3.5, together 41 and 59.
@@ -15,8 +15,8 @@ double band(const Signature& signature) {
     return signature.dim == 2 ? 36 : 52;
 }
 
-}  // namespace
+}  // namespace segment_ball
 
-QuestionTerms terms_segment_ball() { return {band, has_exact_ways_or_is_clear}; }
+QuestionTerms terms_segment_ball() { return {segment_ball::band, has_exact_ways_or_is_clear}; }
 
 }  // namespace tangency::questions

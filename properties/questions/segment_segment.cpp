@@ -11,7 +11,7 @@ namespace tangency::questions {
 
 using namespace properties;
 
-namespace {
+namespace segment_segment {
 
 // docs/questions/segment_segment.md counts at most 26, for shares by division; 96 is of docs/answers.md.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 96 : 32; }
@@ -28,8 +28,8 @@ double widening(const Input& input) {
     return is_measured(input.signature.answer) ? std::max(by_turns(input), nearly_parallel(input)) : by_turns(input);
 }
 
-}  // namespace
+}  // namespace segment_segment
 
-QuestionTerms terms_segment_segment() { return {.band = band, .widening = widening}; }
+QuestionTerms terms_segment_segment() { return {.band = segment_segment::band, .widening = segment_segment::widening}; }
 
 }  // namespace tangency::questions

@@ -32,12 +32,12 @@ bool is_of_length_one(const Signature& signature, std::span<const double> number
 
 // The first e for which magnitude * 2^e is at least the bound, and the last for which it is at most that.
 int first_at_least(double bound, double magnitude) {
-    const int near = std::ilogb(bound) - std::ilogb(magnitude);
-    return std::ldexp(magnitude, near) < bound ? near + 1 : near;
+    const int guess = std::ilogb(bound) - std::ilogb(magnitude);
+    return std::ldexp(magnitude, guess) < bound ? guess + 1 : guess;
 }
 int last_at_most(double bound, double magnitude) {
-    const int near = std::ilogb(bound) - std::ilogb(magnitude);
-    return std::ldexp(magnitude, near) > bound ? near - 1 : near;
+    const int guess = std::ilogb(bound) - std::ilogb(magnitude);
+    return std::ldexp(magnitude, guess) > bound ? guess - 1 : guess;
 }
 
 // As truncating says, without a call.

@@ -72,12 +72,12 @@ MaybeVerdict decide_by_center(const Input& input, Stage first_stage) {
 }
 
 // The last stage is that of exact_filtered, asked about one number more an axis.
-class BallCorner {
+class BallCornerSums {
 public:
     // Four numbers below 2^n units sum to less than 2^(n+2), and up to three squares of that to less than 2^(2n+6).
     static constexpr int most_bits = 2 * detail::most_width<double> + 6;
 
-    explicit BallCorner(const Input& input) : input_(input) {
+    explicit BallCornerSums(const Input& input) : input_(input) {
         for (const double number : input.row()) spans_.lengths.see(number);
     }
 
@@ -110,7 +110,7 @@ MaybeVerdict decide_ball_corner(const Input& input, int first_stage) {
         if (const MaybeVerdict answer = filter(input)) return answer;
     if (first != Stage::integers)
         if (const MaybeVerdict answer = decide_by_center(input, first)) return answer;
-    return static_cast<reference::Verdict>(detail::decide_by_integers(BallCorner(input)));
+    return static_cast<reference::Verdict>(detail::decide_by_integers(BallCornerSums(input)));
 }
 
 }  // namespace tangency::properties::fast

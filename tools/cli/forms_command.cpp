@@ -27,13 +27,13 @@ struct FormsArguments {
 };
 
 int print_forms(const FormsArguments& arguments, std::ostream& out, std::ostream& err) {
-    constexpr std::array<std::string_view, 3> dims{"1", "2", "3"};
+    constexpr std::array<std::string_view, 3> dimensions{"1", "2", "3"};
     const std::string word = arguments.question.empty() ? std::string(name_of(Question::box_ball)) : arguments.question;
     const auto place = find_word("forms", "question", word, question_names, err);
     if (!place) return 2;
     std::optional<std::size_t> dim;
     if (!arguments.dim.empty()) {
-        const auto dim_place = find_word("forms", "dim", arguments.dim, dims, err);
+        const auto dim_place = find_word("forms", "dim", arguments.dim, dimensions, err);
         if (!dim_place) return 2;
         dim = *dim_place + 1;
     }

@@ -17,8 +17,8 @@
 namespace tangency::tools {
 namespace {
 
-constexpr std::array<std::string_view, 5> options{"question", "answer", "form", "scalar", "dim"};
-using Words = std::array<std::string, options.size()>;  // in that order; empty for one that is not given, or says nothing
+constexpr std::array<std::string_view, 5> named_options{"question", "answer", "form", "scalar", "dim"};
+using Words = std::array<std::string, named_options.size()>;  // in that order; empty for one that is not given, or says nothing
 
 Words words_of(const PluginName& name) {
     const Signature& signature = name.signature;
@@ -28,7 +28,7 @@ Words words_of(const PluginName& name) {
 }
 
 bool fits(const Words& words, const Words& given) {
-    for (std::size_t place = 0; place < options.size(); ++place)
+    for (std::size_t place = 0; place < named_options.size(); ++place)
         if (!given[place].empty() && !words[place].empty() && words[place] != given[place]) return false;
     return true;
 }
@@ -36,11 +36,11 @@ bool fits(const Words& words, const Words& given) {
 // "--form lo_hi or center_half, --scalar f32 or f64": the options in which the names differ.
 std::string choices(const std::vector<Words>& all) {
     std::vector<std::string> list;
-    for (std::size_t place = 0; place < options.size(); ++place) {
+    for (std::size_t place = 0; place < named_options.size(); ++place) {
         std::vector<std::string> different;
         for (const Words& words : all)
             if (!words[place].empty() && std::ranges::find(different, words[place]) == different.end()) different.push_back(words[place]);
-        if (different.size() > 1) list.push_back(fmt::format("--{} {}", options[place], fmt::join(different, " or ")));
+        if (different.size() > 1) list.push_back(fmt::format("--{} {}", named_options[place], fmt::join(different, " or ")));
     }
     return fmt::format("{}", fmt::join(list, ", "));
 }
@@ -63,8 +63,8 @@ std::optional<std::string> read_plugin_name(const std::string& file, SignatureAr
         }
     if (fitting.empty()) {
         std::string asked;
-        for (std::size_t place = 0; place < options.size(); ++place)
-            if (!given[place].empty()) asked += fmt::format(" --{} {}", options[place], given[place]);
+        for (std::size_t place = 0; place < named_options.size(); ++place)
+            if (!given[place].empty()) asked += fmt::format(" --{} {}", named_options[place], given[place]);
         return fmt::format("{} exports {}, not what{} asks for; leave that out, or add the function", file, enumerated(symbols_of(known)),
                            asked);
     }

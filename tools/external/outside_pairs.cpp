@@ -75,9 +75,8 @@ private:
     std::string fate() { return child_->ends_within(1) ? describe(child_->kill()) : "closed its output"; }
 
     std::string receive(const std::string& line) {
-        using Clock = std::chrono::steady_clock;
         const double most = is_first_ ? limits_.startup_seconds : limits_.silence_seconds;
-        const auto since = Clock::now();
+        const auto since = std::chrono::steady_clock::now();
         for (;;) {
             if (const std::size_t end = unread_.find('\n'); end != std::string::npos) {
                 std::string answer = unread_.substr(0, end);
@@ -95,7 +94,7 @@ private:
                 if (count > 0) unread_.append(chunk.data(), static_cast<std::size_t>(count));
                 if (count == 0) fail(fate(), line);
             }
-            if (std::chrono::duration<double>(Clock::now() - since).count() >= most)
+            if (std::chrono::duration<double>(std::chrono::steady_clock::now() - since).count() >= most)
                 fail(fmt::format("gave no answer for {} s ({}); flush after every line", most, is_first_ ? "--startup" : "--silence"),
                      line);
         }

@@ -40,7 +40,7 @@ std::string_view name_of(CheckEnd end) {
 }
 
 // What became of a property for this user; `beyond` and `recommendation` are violations that do not bind.
-std::string_view standing(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
+std::string_view standing_of(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
     const bool exited = std::ranges::find(result.exited, outcome.property->id) != result.exited.end();
     switch (properties::bearing_of(outcome, options.requirement)) {
         case properties::Bearing::met: return exited ? "undecided" : "held";
@@ -87,7 +87,7 @@ Json ids_of(const std::vector<const properties::Property*>& list) {
 Json outcome_json(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
     Json json = property_json(*outcome.property, options.signature.answer);
     json["binds"] = properties::binds(*outcome.property, options.requirement);
-    json["standing"] = standing(options, result, outcome);  // in its place; a refused certificate leaves it undecided
+    json["standing"] = standing_of(options, result, outcome);  // in its place; a refused certificate leaves it undecided
     json["instances"] = outcome.instances;
     json["violations"] = outcome.violations;
     json["excused"] = outcome.excused;

@@ -148,11 +148,9 @@ std::string length_text(const Wide& length) {
 }
 
 constexpr double half_side = panel_side / 2;
-constexpr double inner_side = 0.8 * panel_side;
-constexpr double too_small = 1.5;
 
 // Where things of a slice come to lie in a panel. y runs up in the input and down in SVG.
-struct View {
+struct SliceView {
     std::array<Wide, 2> middle;  // of the panel, relative to the nearest point
     Wide scale;                  // panel units a length
 
@@ -163,8 +161,8 @@ struct View {
     double y(const Wide& value) const { return std::clamp(half_side - length(value - middle[1]), -2e3, 2e3); }
 };
 
-View whole_view(const Slice& slice) {
-    View view{};
+SliceView whole_view(const Slice& slice) {
+    SliceView view{};
     Wide widest = 0;
     const auto& [across, up] = slice.axes;
     const std::array corners{slice.rotated(across.lo, up.lo), slice.rotated(across.lo, up.hi), slice.rotated(across.hi, up.lo),
@@ -185,7 +183,7 @@ View whole_view(const Slice& slice) {
 }
 
 // The power of two that lets the gap, or at a tie the smaller shape, span a good part of the panel.
-std::optional<int> zoom_of(const Slice& slice, const View& whole) {
+std::optional<int> zoom_of(const Slice& slice, const SliceView& whole) {
     if (slice.verdict == Verdict::touching && slice.distance == 0) return std::nullopt;
     const auto fitting = [&whole](const Wide& length) {
         constexpr double target = 100;
@@ -202,26 +200,26 @@ std::optional<int> zoom_of(const Slice& slice, const View& whole) {
     return zoom;
 }
 
-View contact_view(const Slice& slice, const View& whole, int zoom) {
-    View view{{0, 0}, ldexp(whole.scale, zoom)};
+SliceView contact_view(const Slice& slice, const SliceView& whole, int zoom) {
+    SliceView view{{0, 0}, ldexp(whole.scale, zoom)};
     if (slice.distance > 0)
         for (std::size_t axis = 0; axis < 2; ++axis) view.middle[axis] = slice.gap * slice.outward[axis] / 2;
     return view;
 }
 
-bool box_is_dot(const Slice& slice, const View& view) {
+bool box_is_dot(const Slice& slice, const SliceView& view) {
     return view.length(slice.axes[0].hi - slice.axes[0].lo) < too_small && view.length(slice.axes[1].hi - slice.axes[1].lo) < too_small;
 }
 
 // A rotated box is laid out along the axes and rotated about its nearest point, which is where it must be right. SVG
 // turns clockwise.
-std::string turn_svg(const Slice& slice, const View& view) {
+std::string turn_svg(const Slice& slice, const SliceView& view) {
     if (!slice.is_rotated()) return "";
     const double degrees = std::atan2(slice.sin, slice.cos) * (180 / std::numbers::pi);
     return fmt::format(R"_( transform="rotate({:.6f} {:.2f} {:.2f})")_", -degrees, view.x(0), view.y(0));
 }
 
-std::string box_svg(const Slice& slice, const View& view) {
+std::string box_svg(const Slice& slice, const SliceView& view) {
     const double left = view.x(slice.axes[0].lo);
     const double top = view.y(slice.axes[1].hi);
     if (box_is_dot(slice, view))
@@ -233,7 +231,7 @@ std::string box_svg(const Slice& slice, const View& view) {
 }
 
 // The disc is hung up by the rim point nearest to the contact, where every viewer must see it right.
-std::string disc_svg(const Slice& slice, const View& view) {
+std::string disc_svg(const Slice& slice, const SliceView& view) {
     const auto& [right, up] = slice.outward;
     const double rim_x = view.x(slice.gap * right);
     const double rim_y = view.y(slice.gap * up);
@@ -252,7 +250,7 @@ std::string disc_svg(const Slice& slice, const View& view) {
                        point(2 * reach, reach), point(2 * reach, -reach));
 }
 
-std::string marks_svg(const Slice& slice, const View& view) {
+std::string marks_svg(const Slice& slice, const SliceView& view) {
     const double near_x = view.x(0);
     const double near_y = view.y(0);
     std::string svg;
@@ -267,7 +265,7 @@ std::string marks_svg(const Slice& slice, const View& view) {
     return svg;
 }
 
-std::string gap_svg(const Slice& slice, const View& view) {
+std::string gap_svg(const Slice& slice, const SliceView& view) {
     const double near_x = view.x(0);
     const double near_y = view.y(0);
     if (slice.verdict == Verdict::touching) return fmt::format(R"(<circle class="touch" cx="{:.2f}" cy="{:.2f}" r="9"/>)", near_x, near_y);
@@ -285,7 +283,7 @@ std::string label(std::string_view kind, double x, double y, std::string_view te
 }
 
 // A bar of a power of two of ulps of the scale: how coarse the caller's numbers are just here.
-std::string ulp_bar(const Slice& slice, const View& view) {
+std::string ulp_bar(const Slice& slice, const SliceView& view) {
     if (slice.ulp == 0) return "";
     const int power = static_cast<int>(ilogb(Wide(80 / (slice.ulp * view.scale))));
     constexpr int telling = 64;
@@ -296,13 +294,13 @@ std::string ulp_bar(const Slice& slice, const View& view) {
     return fmt::format(R"(<path class="bar" d="M{:.2f} 224v6h{:.2f}v-6"/>)", right - length, length) + label("small end", right, 220, text);
 }
 
-std::string panel(const Slice& slice, const View& view, std::string_view describe, std::string_view extra) {
+std::string panel(const Slice& slice, const SliceView& view, std::string_view describe, std::string_view extra) {
     return fmt::format(R"(<svg class="panel {}" viewBox="0 0 {} {}" role="img" aria-label="{}">)", name_of(slice.verdict), panel_side,
                        panel_side, describe) +
            box_svg(slice, view) + disc_svg(slice, view) + std::string(extra) + "</svg>";
 }
 
-std::string caption_of(const Slice& slice, const View& whole, const std::optional<int>& zoom) {
+std::string caption_of(const Slice& slice, const SliceView& whole, const std::optional<int>& zoom) {
     std::string text = slice.note;
     const auto share = [&whole](const Wide& length) {
         return fmt::format("2^{} of the picture", static_cast<int>(ilogb(Wide(length * whole.scale / panel_side))));
@@ -325,7 +323,7 @@ InputPicture draw_input(const Input& stored) {
     const Input input = properties::with_positive_sizes(stored);
     if (input.signature.question != Question::box_ball) return draw_question_input(input);
     const Slice slice = make_slice(input);
-    const View whole = whole_view(slice);
+    const SliceView whole = whole_view(slice);
     const std::optional<int> zoom = zoom_of(slice, whole);
     InputPicture picture{.whole = {}, .contact = {}, .zoom = zoom, .caption = caption_of(slice, whole, zoom)};
 
@@ -333,7 +331,7 @@ InputPicture draw_input(const Input& stored) {
     const std::string axes = R"(<path class="axes" d="M12 206v22h22"/>)" + label("small", 38, 231, slice.axes[0].label) +
                              label("small", 9, 201, slice.axes[1].label);
     if (zoom) {
-        const View contact = contact_view(slice, whole, *zoom);
+        const SliceView contact = contact_view(slice, whole, *zoom);
         const double side = std::max(12.0, std::ldexp(panel_side, -*zoom));
         extra += fmt::format(R"(<rect class="lens" x="{:.2f}" y="{:.2f}" width="{:.2f}" height="{:.2f}"/>)",
                              whole.x(contact.middle[0]) - side / 2, whole.y(contact.middle[1]) - side / 2, side, side);

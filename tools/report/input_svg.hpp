@@ -11,6 +11,8 @@ namespace tangency::tools {
 
 /// The side of a panel in its own units.
 inline constexpr double panel_side = 240;
+inline constexpr double inner_side = 0.8 * panel_side;  ///< what of it a drawing fills
+inline constexpr double too_small = 1.5;                ///< to be seen: drawn as a dot
 
 /// A drawn input. The text in it needs no escaping and the style sheet of the report gives it colours.
 struct InputPicture {

@@ -13,9 +13,6 @@
 namespace tangency::tools {
 namespace {
 
-using pairs::PropertyResult;
-using pairs::Status;
-
 Json shape_json(const pairs::Shape& shape, const Signature& signature) {
     Json json{
         {"kind", shape.is_ball ? "ball" : "box"}, {"text", to_text(shape, signature)}, {"numbers", Json::array()}, {"bits", Json::array()}};
@@ -42,10 +39,10 @@ Json counterexample_json(const pairs::Counterexample& shown, const FindCertifica
     return json;
 }
 
-Json property_json(const PropertyResult& result, const PairsCheck& check) {
+Json property_json(const pairs::PropertyResult& result, const PairsCheck& check) {
     const pairs::PropertyText& text = pairs::text_of(result.property);
     const bool binds = text.level <= check.required;
-    const bool is_beyond = result.status == Status::violated && !binds;
+    const bool is_beyond = result.status == pairs::Status::violated && !binds;
     Json json{{"id", text.id},
               {"title", text.title},
               {"statement", text.statement},
@@ -66,16 +63,16 @@ Json ratio(std::uint64_t some, std::uint64_t of) {
 }
 
 std::string verdict_of(const PairsCheck& check, const pairs::TrialResult& result) {
-    const auto binding = [&](Status status) {
-        return std::ranges::any_of(result.properties, [&](const PropertyResult& each) {
+    const auto binding = [&](pairs::Status status) {
+        return std::ranges::any_of(result.properties, [&](const pairs::PropertyResult& each) {
             return each.status == status && pairs::text_of(each.property).level <= check.required;
         });
     };
-    if (binding(Status::violated)) return "failed";
-    return check.died || binding(Status::not_asked) ? "cannot_run" : "holds";
+    if (binding(pairs::Status::violated)) return "failed";
+    return check.died || binding(pairs::Status::not_asked) ? "cannot_run" : "holds";
 }
 
-std::string verdict_line(Part document) {
+std::string pairs_verdict_line(Part document) {
     const std::string domain = has_value(document, "domain") ? fmt::format(", domain {}", text_of(document, "domain")) : "";
     const std::string what = fmt::format("{} pairs {} {} {}-D {}{}, {} lists, seed {}", text_of(document, "subject"),
                                          text_of(document, "form"), text_of(document, "scalar"), count_of(document, "dim"),
@@ -143,11 +140,11 @@ Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result) {
                   {"candidates_per_exact_pair", ratio(result.candidates, result.exact)},
                   {"share_of_all_pairs", ratio(result.candidates, result.all)},
                   {"properties", Json::array()}};
-    for (const PropertyResult& each : result.properties) document["properties"].push_back(property_json(each, check));
+    for (const pairs::PropertyResult& each : result.properties) document["properties"].push_back(property_json(each, check));
     document["certificate_alarms"] = alarms_in(document["properties"]);
     if (!document["certificate_alarms"].empty()) document["verdict"] = "cannot_run", document["exit_status"] = 2;
     document["seconds"] = check.seconds;
-    document["verdict_line"] = verdict_line(document);
+    document["verdict_line"] = pairs_verdict_line(document);
     // A refused certificate accuses nobody.
     if (const auto cause = pairs::find_cause(result, check.options, check.required); cause && document["certificate_alarms"].empty())
         document["causes"].push_back({{"sentence", cause->sentence}, {"lines", cause->lines}});

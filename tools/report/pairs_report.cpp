@@ -59,7 +59,7 @@ std::string drawing(Part shown, const std::string& form, std::size_t dim) {
     return svg + "</svg>\n";
 }
 
-Evidence evidence_of(Part document, Part property) {
+Evidence evidence_of_lists(Part document, Part property) {
     Evidence evidence{.title = fmt::format("{} {}", text_of(property, "id"), text_of(property, "title")),
                       .fault = fmt::format("is violated by {} of {} lists", grouped(count_of(property, "violations")),
                                            grouped(count_of(property, "lists"))),
@@ -87,7 +87,7 @@ Report pairs_report(Part document) {
                 "be answered otherwise."});
     }
     for (const Part property : document["properties"])
-        if (has_value(property, "counterexample")) report.add(evidence_of(document, property));
+        if (has_value(property, "counterexample")) report.add(evidence_of_lists(document, property));
     const auto add = [&report](const std::string& line) { report.summary.push_back(line); };
     const auto count = [document](const char* key) { return grouped(count_of(document, key)); };
     if (!held.empty()) add("held:" + held);
@@ -106,8 +106,8 @@ Report pairs_report(Part document) {
 }
 
 std::string pairs_junit(Part document) {
-    return as_junit(
-        document, {.name = "tangency check pairs", .evidence = [document](Part property) { return evidence_of(document, property).text; }});
+    return as_junit(document, {.name = "tangency check pairs",
+                               .evidence = [document](Part property) { return evidence_of_lists(document, property).text; }});
 }
 
 }  // namespace tangency::tools

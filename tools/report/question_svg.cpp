@@ -21,9 +21,6 @@ namespace {
 
 using properties::Input;
 
-constexpr double inner_side = 0.8 * panel_side;
-constexpr double too_small = 1.5;
-
 // Lengths are drawn in units of the largest, so that none overflows.
 int unit_of(const Input& input) {
     const double scale = properties::scale_of(input);

@@ -46,8 +46,8 @@ FuzzInputs inputs_of(Part json) {
 CampaignFindings findings_of(Part json) {
     CampaignFindings findings;
     for (const Part each : json) {
-        const FoundInput found{text_of(each, "kind"), text_of(each, "said"), bytes_of(text_of(each, "input"))};
-        findings[found.said] = {found, count_of(each, "times"), count_of(each, "round")};
+        const FoundInput input{text_of(each, "kind"), text_of(each, "said"), bytes_of(text_of(each, "input"))};
+        findings[input.said] = {input, count_of(each, "times"), count_of(each, "round")};
     }
     return findings;
 }

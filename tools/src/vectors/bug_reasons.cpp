@@ -107,7 +107,7 @@ struct Bug {
     Predicate shows;
 };
 
-const std::array<Bug, 21> bugs{{
+const std::array<Bug, 21> bugs_of_boxes{{
     {"bug_face_counted_inside_slab", Where::anywhere, shows_in<mutants::CountsFaceInsideSlab, mutants::CountsFaceInsideSlabInSpace>},
     {"bug_far_face_below_low_side", Where::anywhere, shows_in<mutants::PicksFarFaceBelowLo, mutants::PicksFarFaceBelowLoInSpace>},
     {"bug_face_within_radius_added", Where::anywhere, shows<mutants::AddsFaceWithinRadius>},
@@ -140,8 +140,8 @@ const QuestionBug* find_question_bug(std::string_view id) {
 
 bool bug_shows(std::string_view id, const InputDetails& details) {
     if (const QuestionBug* const bug = find_question_bug(id)) return bug_shows(*bug, details);
-    const auto found = std::ranges::find(bugs, id, &Bug::id);
-    return details.input.signature.question == Question::box_ball && found != bugs.end() && found->shows(details);
+    const auto found = std::ranges::find(bugs_of_boxes, id, &Bug::id);
+    return details.input.signature.question == Question::box_ball && found != bugs_of_boxes.end() && found->shows(details);
 }
 
 bool must_show(std::string_view id, const Signature& signature) {
@@ -152,7 +152,7 @@ bool must_show(std::string_view id, const Signature& signature) {
 std::vector<std::string_view> bugs_of(const Signature& signature) {
     std::vector<std::string_view> ids;
     const bool rotated = signature.orientation != Orientation::none;
-    for (const Bug& each : bugs)
+    for (const Bug& each : bugs_of_boxes)
         if (signature.question == Question::box_ball && (each.where == Where::rotated) == rotated &&
             (each.where != Where::plane || signature.dim == 2))
             ids.push_back(each.id);

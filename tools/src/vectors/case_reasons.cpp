@@ -21,7 +21,6 @@ using properties::Input;
 using reference::Number;
 using reference::Region;
 
-std::size_t dim_of(const InputDetails& details) { return details.input.signature.dim; }
 Orientation orientation_of(const InputDetails& details) { return details.input.signature.orientation; }
 
 Number largest_of(const InputDetails& details) {
@@ -33,8 +32,6 @@ double smallest_normal(const InputDetails& details) {
     const properties::FloatFormat& format = properties::format_of(details.input.signature.scalar);
     return properties::power_of_two(format.min_exponent + format.precision - 1);
 }
-
-Question question_of(const InputDetails& details) { return details.input.signature.question; }
 
 // The half extents of each box.
 std::vector<std::span<const Number>> boxes(const InputDetails& details) {
@@ -60,7 +57,6 @@ bool is_related(const InputDetails& details) {
     return details.relation == relation;
 }
 
-bool is_tie(const InputDetails& details) { return details.reference_answer.verdict == reference::Verdict::touching; }
 bool is_near_tie(const InputDetails& details) { return details.neighbour.has_value(); }
 bool touches_within(const InputDetails& details) {
     return details.touches_from_within || details.relation == reference::Relation::inside_tangent;
@@ -209,7 +205,7 @@ bool is_not_unit(const InputDetails& details) {
     });
 }
 
-constexpr std::array<CaseReason, 24> reasons{{
+constexpr std::array<CaseReason, 24> reasons_of_rows{{
     {"center_inside", "the circle's centre lies in the box or polygon, its boundary included, or comes there on its way",
      "a deep overlap is reported as a miss: bodies sink in and fall through", is_nearest<Region::inside>},
     {"nearest_face", "the box's nearest point lies on a face (a side in 2-D, of a box or a polygon)",
@@ -260,7 +256,7 @@ constexpr std::array<CaseReason, 24> reasons{{
 
 }  // namespace
 
-std::span<const CaseReason> common_reasons() { return reasons; }
+std::span<const CaseReason> common_reasons() { return reasons_of_rows; }
 
 std::vector<std::string> case_reasons(const InputDetails& details) {
     std::vector<std::string> held;
@@ -268,7 +264,7 @@ std::vector<std::string> case_reasons(const InputDetails& details) {
         for (const CaseReason& reason : all)
             if (reason.holds(details)) held.emplace_back(reason.id);
     };
-    add(reasons);
+    add(reasons_of_rows);
     if (question_of(details) != Question::box_ball) add(question_reasons());
     return held;
 }

@@ -30,6 +30,10 @@ struct InputDetails {
     std::optional<Neighbour> neighbour;
 };
 
+inline Question question_of(const InputDetails& details) { return details.input.signature.question; }
+inline std::size_t dim_of(const InputDetails& details) { return details.input.signature.dim; }
+inline bool is_tie(const InputDetails& details) { return details.reference_answer.verdict == reference::Verdict::touching; }
+
 /// Asks the reference. Needs a valid input.
 InputDetails find_details(const properties::Input& input, std::optional<Neighbour> neighbour = {});
 

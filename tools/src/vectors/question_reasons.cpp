@@ -19,9 +19,6 @@ using reference::Verdict;
 using Point = std::array<Number, 2>;
 using Points = std::vector<Point>;
 
-Question question_of(const InputDetails& details) { return details.input.signature.question; }
-std::size_t dim_of(const InputDetails& details) { return details.input.signature.dim; }
-bool is_tie(const InputDetails& details) { return details.reference_answer.verdict == Verdict::touching; }
 bool overlaps(const InputDetails& details) { return details.reference_answer.verdict == Verdict::overlapping; }
 
 template <class Holds>
@@ -259,7 +256,7 @@ bool touch_at_vertex(const InputDetails& details) {
            !touch_along_sides(details);
 }
 
-constexpr std::array<CaseReason, 14> reasons{{
+constexpr std::array<CaseReason, 14> reasons_of_questions{{
     {"same_center", "the centres of two balls are one point", "a normal of length zero is made one long: NaN, or a push that leads nowhere",
      are_centers<Region::inside>},
     {"centers_along_axis", "the centres of two balls differ on one axis alone", "a distance along x passes for the distance",
@@ -291,6 +288,6 @@ constexpr std::array<CaseReason, 14> reasons{{
 
 }  // namespace
 
-std::span<const CaseReason> question_reasons() { return reasons; }
+std::span<const CaseReason> question_reasons() { return reasons_of_questions; }
 
 }  // namespace tangency::vectors
