@@ -20,7 +20,7 @@ namespace {
 
 using properties::Source;
 
-Signature signature_of(Form form, ScalarType scalar = ScalarType::f32, std::size_t dim = 2) {
+Signature drawn_signature(Form form, ScalarType scalar = ScalarType::f32, std::size_t dim = 2) {
     return {form, scalar, dim, Orientation::none, Question::box_box};
 }
 
@@ -29,7 +29,7 @@ TEST(PairsDraws, EveryClassOfListIsReached) {
     int negative = 0, degenerate = 0, same = 0, touching = 0, large = 0, borders = 0;
     for (std::uint64_t seed = 0; seed < 600; ++seed) {
         Source source(seed);
-        const ShapeList list = draw_lattice_list(source, signature_of(Form::lo_hi));
+        const ShapeList list = draw_lattice_list(source, drawn_signature(Form::lo_hi));
         counts.insert(list.count());
         for (std::size_t i = 0; i < list.count(); ++i) {
             const Shape& shape = list.shapes[i];
@@ -65,7 +65,7 @@ TEST(PairsDraws, OfEverySizeThatBreaksAllMeetOrNoneOrOnePairAtAnEndInEveryRun) {
             std::map<std::size_t, std::set<Met>> seen;
             for (std::size_t number = 0; number < sized_list_count(); ++number) {
                 Source source(seed * 1000 + number);
-                const ShapeList list = draw_sized_list(source, signature_of(Form::lo_hi, ScalarType::f32, dim), number);
+                const ShapeList list = draw_sized_list(source, drawn_signature(Form::lo_hi, ScalarType::f32, dim), number);
                 seen[list.count()].insert(met_in(list));
             }
             for (const int count : {0, 1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64}) {
@@ -87,7 +87,7 @@ TEST(PairsDraws, NearlyTheSameListsAreValidAndNotTheSame) {
     for (const Form form : {Form::lo_hi, Form::center_half, Form::corner_size})
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
             Source source(seed);
-            const ShapeList list = draw_lattice_list(source, signature_of(form));
+            const ShapeList list = draw_lattice_list(source, drawn_signature(form));
             const ShapeList other = nearly_the_same(list, source);
             ASSERT_EQ(other.count(), list.count());
             for (std::size_t i = 0; i < list.count(); ++i) {
@@ -108,7 +108,7 @@ TEST(PairsDraws, InAHeapMoreThanAThousandPairsMeet) {
     std::size_t most = 0;
     for (std::uint64_t seed = 0; seed < 2000; ++seed) {
         Source source(seed);
-        const ShapeList list = draw_lattice_list(source, signature_of(Form::lo_hi));
+        const ShapeList list = draw_lattice_list(source, drawn_signature(Form::lo_hi));
         if (list.count() * (list.count() - 1) / 2 > most) most = std::max(most, find_meetings(list).size());
     }
     EXPECT_GT(most, 1024U);
@@ -117,7 +117,7 @@ TEST(PairsDraws, InAHeapMoreThanAThousandPairsMeet) {
 TEST(PairsDraws, SquaresOfALatticeListAreFloats) {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         Source source(seed);
-        for (const Shape& shape : draw_lattice_list(source, signature_of(Form::center_half, ScalarType::f32, 3)).shapes)
+        for (const Shape& shape : draw_lattice_list(source, drawn_signature(Form::center_half, ScalarType::f32, 3)).shapes)
             for (const double number : shape.numbers) {
                 EXPECT_EQ(number, std::trunc(number));
                 EXPECT_LE(std::abs(number), 1000);
@@ -128,7 +128,7 @@ TEST(PairsDraws, SquaresOfALatticeListAreFloats) {
 TEST(PairsDraws, PlainChoicesSayTheSameList) {
     for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
-            const Signature signature = signature_of(Form::corner_size, ScalarType::f64, dim);
+            const Signature signature = drawn_signature(Form::corner_size, ScalarType::f64, dim);
             Source source(seed);
             properties::Recording recording;
             source.record_to(recording);
@@ -143,7 +143,7 @@ TEST(PairsDraws, FloatsAreOfTheScalarAndValid) {
     for (const Form form : {Form::lo_hi, Form::center_half, Form::corner_size})
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
             Source source(seed);
-            for (const Shape& shape : draw_float_list(source, signature_of(form)).shapes)
+            for (const Shape& shape : draw_float_list(source, drawn_signature(form)).shapes)
                 for (std::size_t place = 0; place < 4; ++place) {
                     const double number = shape.numbers[place];
                     EXPECT_EQ(number, properties::round_to(ScalarType::f32, number));
@@ -167,7 +167,7 @@ TEST(PairsDraws, ShapesOverlapByEveryOctaveFromTheBandToAnEighthOfTheScale) {
         std::map<int, int> overlapping, apart;
         for (std::uint64_t seed = 0; seed < lists; ++seed) {
             Source source(seed);
-            const ShapeList list = draw_float_list(source, signature_of(Form::lo_hi, scalar));
+            const ShapeList list = draw_float_list(source, drawn_signature(Form::lo_hi, scalar));
             const BoundsList<double> bounds = bounds_of<double>(list);
             for (std::size_t i = 0; i < list.count(); ++i)
                 for (std::size_t j = 0; j < i; ++j) {
@@ -186,7 +186,7 @@ TEST(PairsDraws, ChangedListsHaveTheSamePairs) {
     for (const Form form : {Form::lo_hi, Form::center_half, Form::corner_size})
         for (std::uint64_t seed = 0; seed < 25; ++seed) {
             Source source(seed);
-            ShapeList list = draw_lattice_list(source, signature_of(form));
+            ShapeList list = draw_lattice_list(source, drawn_signature(form));
             if (list.count() > 12) continue;
             const auto meetings = find_meetings(list);
             for (const ChangedList& changed : {permuted(list, source), mirrored(list, source), translated(list, source, 0)}) {

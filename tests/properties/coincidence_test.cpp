@@ -247,7 +247,7 @@ const std::vector<Kind> kinds{
     {polygon_polygon, "twice the size", is_twice, 15, 5},
 };
 
-constexpr int draws = 4000;
+constexpr int draws_of_pairs = 4000;
 
 void expect_every_kind(const Signature& signature, bool in_floats) {
     Source random(7);
@@ -255,7 +255,7 @@ void expect_every_kind(const Signature& signature, bool in_floats) {
     // A rotated box is meant in its frame, where its shapes are those of one along the axes.
     Signature meant = signature;
     meant.orientation = Orientation::none;
-    for (int i = 0; i < draws; ++i) {
+    for (int i = 0; i < draws_of_pairs; ++i) {
         const Input row = in_floats ? draw_floats(random, meant, Magnitudes::ordinary) : express(draw_lattice(random, signature), meant);
         const Shapes shapes = shapes_of(row);
         for (std::size_t kind = 0; kind < kinds.size(); ++kind)
@@ -264,7 +264,7 @@ void expect_every_kind(const Signature& signature, bool in_floats) {
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         const Kind& each = kinds[kind];
         if (each.question != signature.question || signature.dim < each.least_dim || !each.exists_in(signature)) continue;
-        EXPECT_GE(1000.0 * counts[kind] / draws, in_floats ? each.in_floats : each.on_lattice)
+        EXPECT_GE(1000.0 * counts[kind] / draws_of_pairs, in_floats ? each.in_floats : each.on_lattice)
             << text_of(signature) << (in_floats ? " in floats: " : " on the lattice: ") << each.name;
     }
 }

@@ -15,17 +15,17 @@
 namespace tangency::reference {
 namespace {
 
-using Numbers = std::vector<double>;
+using Row = std::vector<double>;
 
 // "straight 2", or nothing.
-std::string found(const Numbers& numbers) {
+std::string found(const Row& numbers) {
     constexpr std::array<const char*, 4> flaws{"repeated ", "straight ", "reflex ", "second turn "};
     const auto defect = find_vertex_defect(numbers);
     return defect ? flaws[static_cast<std::size_t>(defect->flaw)] + std::to_string(defect->vertex + 1) : "";
 }
 
 TEST(VertexDefect, AcceptsConvexPolygonsInEitherOrderFromAnyVertex) {
-    Numbers octagon{1, 0, 2, 0, 3, 1, 3, 2, 2, 3, 1, 3, 0, 2, 0, 1};
+    Row octagon{1, 0, 2, 0, 3, 1, 3, 2, 2, 3, 1, 3, 0, 2, 0, 1};
     for (int order = 0; order < 2; ++order) {
         for (int first = 0; first < 8; ++first) {
             EXPECT_EQ(found(octagon), "");
@@ -60,17 +60,17 @@ TEST(VertexDefect, NamesTheVertexThatTurnsAgainstTheOthers) {
 }
 
 TEST(VertexDefect, NamesWhereASecondTurnBeginsThoughEveryVertexTurnsTheSameWay) {
-    const Numbers pentagon{0, 3, -3, 1, -2, -3, 2, -3, 3, 1};
+    const Row pentagon{0, 3, -3, 1, -2, -3, 2, -3, 3, 1};
     EXPECT_EQ(found(pentagon), "");
-    Numbers pentagram;
+    Row pentagram;
     for (const std::size_t vertex : {0U, 2U, 4U, 1U, 3U})
         pentagram.insert(pentagram.end(), {pentagon[2 * vertex], pentagon[2 * vertex + 1]});
     EXPECT_EQ(found(pentagram).substr(0, 11), "second turn");
     // The stars of seven and eight points; the latter goes round three times.
     for (const std::size_t step : {2U, 3U}) {
-        const Numbers octagon{1, 0, 2, 0, 3, 1, 3, 2, 2, 3, 1, 3, 0, 2, 0, 1};
+        const Row octagon{1, 0, 2, 0, 3, 1, 3, 2, 2, 3, 1, 3, 0, 2, 0, 1};
         const std::size_t count = step == 2 ? 7 : 8;
-        Numbers star;
+        Row star;
         for (std::size_t i = 0; i < count; ++i)
             star.insert(star.end(), {octagon[2 * (i * step % count)], octagon[2 * (i * step % count) + 1]});
         EXPECT_EQ(found(star).substr(0, 11), "second turn") << step;
@@ -111,16 +111,16 @@ TEST(VertexDefect, TurnsAreThoseOfFractionsOnEveryTripleOfHardNumbers) {
 
 TEST(DefectText, NamesTheVertexByItsTwoNumbersAndTheMend) {
     const Signature pair{vertices_form(3, 4), ScalarType::f64, 2, Orientation::none, Question::polygon_polygon};
-    const Numbers row{0, 0, 1, 0, 0, 1, 0, 0, 2, 0, 1, 1, 0, 2};
+    const Row row{0, 0, 1, 0, 0, 1, 0, 0, 2, 0, 1, 1, 0, 2};
     const auto defect = find_defect<double>(pair, row);
     ASSERT_TRUE(defect.has_value());
     EXPECT_EQ(defect->field, "u3, v3");
     EXPECT_EQ(describe(*defect), "u3, v3 lie in line with the vertices beside them; leave them out and ask a form of fewer vertices");
     const Signature disk{vertices_form(3), ScalarType::f64, 2, Orientation::none, Question::polygon_ball};
-    EXPECT_EQ(describe(*find_defect<double>(disk, Numbers{0, 0, 1, 0, 1, 0, 5, 5, 1})),
+    EXPECT_EQ(describe(*find_defect<double>(disk, Row{0, 0, 1, 0, 1, 0, 5, 5, 1})),
               "x3, y3 repeat an earlier vertex; leave them out and ask a form of fewer vertices");
-    EXPECT_EQ(describe(*find_defect<double>(disk, Numbers{0, 0, 1, 0, 0, 1, 5, 5, -1})), "r is negative; give zero or more");
-    EXPECT_EQ(describe(*find_defect<double>(disk, Numbers{0, 0, HUGE_VAL, 0, 0, 1, 5, 5, 1})), "x2 is infinite; give a finite number");
+    EXPECT_EQ(describe(*find_defect<double>(disk, Row{0, 0, 1, 0, 0, 1, 5, 5, -1})), "r is negative; give zero or more");
+    EXPECT_EQ(describe(*find_defect<double>(disk, Row{0, 0, HUGE_VAL, 0, 0, 1, 5, 5, 1})), "x2 is infinite; give a finite number");
 }
 
 }  // namespace

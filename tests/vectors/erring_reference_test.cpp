@@ -18,7 +18,7 @@
 namespace tangency::vectors {
 namespace {
 
-VectorFile stored(const Signature& signature) { return load_file(std::filesystem::path(TANGENCY_VECTORS) / file_name(signature)); }
+VectorFile load_stored(const Signature& signature) { return load_file(std::filesystem::path(TANGENCY_VECTORS) / file_name(signature)); }
 
 bool touches_from_within(const VectorCase& known) { return std::ranges::count(known.reasons, "touches_from_within") > 0; }
 
@@ -39,7 +39,7 @@ TEST_P(ErringReference, ProvesNothingWrongOfAStoredCase) {
         const Signature signature{Form::center_half, scalar, misreading.orientation == Orientation::quaternion ? 3U : 2U,
                                   misreading.orientation};
         int wrong_verdicts = 0, wrong_words = 0;
-        for (const VectorCase& known : stored(signature).cases) {
+        for (const VectorCase& known : load_stored(signature).cases) {
             properties::Input misread = known.input;
             misreading.apply(layout_of(signature), misread.row());
             if (reference::find_defect<double>(signature, misread.row())) continue;
@@ -89,7 +89,7 @@ TEST(StoredWords, AreRefusedWhereAnyOfThemIsWrong) {
     std::size_t enclosed = 0, tried = 0;
     for (const Signature& signature : all_signatures()) {
         if (signature.scalar != ScalarType::f32) continue;
-        const VectorFile file = stored(signature);
+        const VectorFile file = load_stored(signature);
         for (std::size_t place = 0; place < file.cases.size(); place += 7) {
             const VectorCase& known = file.cases[place];
             const auto expect_refused = [&](auto change, std::string_view says) {

@@ -88,15 +88,15 @@ const std::vector<Example>& examples() {
     return list;
 }
 
-bool holds(const std::string& reason, const Input& input) {
+bool reason_holds(const std::string& reason, const Input& input) {
     const auto reasons = case_reasons(find_details(input));
     return std::ranges::find(reasons, reason) != reasons.end();
 }
 
 TEST(QuestionReasons, AreTrueWhereTheyHoldAndOnlyThere) {
     for (const Example& example : examples()) {
-        EXPECT_TRUE(holds(example.reason, example.is_true)) << example.reason << ' ' << to_text(example.is_true);
-        EXPECT_FALSE(holds(example.reason, example.is_false)) << example.reason << ' ' << to_text(example.is_false);
+        EXPECT_TRUE(reason_holds(example.reason, example.is_true)) << example.reason << ' ' << to_text(example.is_true);
+        EXPECT_FALSE(reason_holds(example.reason, example.is_false)) << example.reason << ' ' << to_text(example.is_false);
     }
 }
 
@@ -106,31 +106,34 @@ TEST(QuestionReasons, AllHaveInputsMadeByHand) {
     for (const CaseReason& reason : question_reasons()) EXPECT_TRUE(tried.contains(reason.id)) << reason.id;
 }
 
-bool shows(const char* bug, const Signature& signature, const std::vector<double>& numbers) {
+bool bug_of_question_shows(const char* bug, const Signature& signature, const std::vector<double>& numbers) {
     return bug_shows(bug, find_details(input_of(signature, numbers)));
 }
 
 TEST(QuestionBugs, ShowWhereTheMutantErrsInItsOwnFormOrAnother) {
-    EXPECT_TRUE(shows("bug_boxes_plane_only", {Form::center_half, ScalarType::f64, 3, Orientation::none, Question::box_box},
-                      {0, 0, 0, 1, 1, 1, 0, 0, 5, 1, 1, 1}));
-    EXPECT_FALSE(shows("bug_boxes_plane_only", boxes, {0, 0, 4, 4, 3, 3, 9, 9})) << "there is no z";
-    EXPECT_TRUE(shows("bug_circles_ignore_y", balls, {0, 0, 1, 0, 5, 1}));
-    EXPECT_FALSE(shows("bug_circles_ignore_y", balls, {0, 0, 1, 5, 0, 1}));
-    EXPECT_FALSE(shows("bug_boxes_any_axis", balls, {0, 0, 1, 0, 5, 1})) << "of another question";
+    EXPECT_TRUE(bug_of_question_shows("bug_boxes_plane_only", {Form::center_half, ScalarType::f64, 3, Orientation::none, Question::box_box},
+                                      {0, 0, 0, 1, 1, 1, 0, 0, 5, 1, 1, 1}));
+    EXPECT_FALSE(bug_of_question_shows("bug_boxes_plane_only", boxes, {0, 0, 4, 4, 3, 3, 9, 9})) << "there is no z";
+    EXPECT_TRUE(bug_of_question_shows("bug_circles_ignore_y", balls, {0, 0, 1, 0, 5, 1}));
+    EXPECT_FALSE(bug_of_question_shows("bug_circles_ignore_y", balls, {0, 0, 1, 5, 0, 1}));
+    EXPECT_FALSE(bug_of_question_shows("bug_boxes_any_axis", balls, {0, 0, 1, 0, 5, 1})) << "of another question";
     const Signature pixels = of(Question::box_box, Form::corner_size, ScalarType::i32);
-    EXPECT_TRUE(shows("bug_inclusive_pixels_of_boxes_in_int", pixels, {0, 0, 4, 4, 3, 0, 4, 4}));
-    EXPECT_FALSE(shows("bug_inclusive_pixels_of_boxes_in_int", of(Question::box_box, Form::corner_size), {0, 0, 4, 4, 3, 0, 4, 4}))
+    EXPECT_TRUE(bug_of_question_shows("bug_inclusive_pixels_of_boxes_in_int", pixels, {0, 0, 4, 4, 3, 0, 4, 4}));
+    EXPECT_FALSE(
+        bug_of_question_shows("bug_inclusive_pixels_of_boxes_in_int", of(Question::box_box, Form::corner_size), {0, 0, 4, 4, 3, 0, 4, 4}))
         << "of whole numbers alone";
     const Signature by_corner{Form::corner_size, ScalarType::f64, 2, Orientation::axis, Question::box_box};
-    EXPECT_TRUE(shows("bug_rotated_boxes_bounds_only", by_corner, {-1, -1, 2, 2, 1, 1, 1, 1, 2, 2, 1, 1})) << "each orientation as it is";
-    EXPECT_TRUE(shows("bug_disk_counterclockwise_alone", disk, {0, 0, 0, 6, 8, 0, 2, 2, 1})) << "a triangle for its five vertices";
+    EXPECT_TRUE(bug_of_question_shows("bug_rotated_boxes_bounds_only", by_corner, {-1, -1, 2, 2, 1, 1, 1, 1, 2, 2, 1, 1}))
+        << "each orientation as it is";
+    EXPECT_TRUE(bug_of_question_shows("bug_disk_counterclockwise_alone", disk, {0, 0, 0, 6, 8, 0, 2, 2, 1}))
+        << "a triangle for its five vertices";
 }
 
 // One ulp from a tie rounding may decide, with the defect or without.
 TEST(QuestionBugs, DoNotShowWhereRoundingExcusesTheAnswer) {
     const Signature doubles = of(Question::ball_ball, Form::center_radius, ScalarType::f64);
-    EXPECT_FALSE(shows("bug_circles_in_float", doubles, {0, 0, 1, 2, 0, 0x1.fffffffffffffp-1}));
-    EXPECT_TRUE(shows("bug_circles_in_float", doubles, {0, 0, 1, 2, 0, 0x1.fffffffffp-1}));
+    EXPECT_FALSE(bug_of_question_shows("bug_circles_in_float", doubles, {0, 0, 1, 2, 0, 0x1.fffffffffffffp-1}));
+    EXPECT_TRUE(bug_of_question_shows("bug_circles_in_float", doubles, {0, 0, 1, 2, 0, 0x1.fffffffffp-1}));
 }
 
 TEST(QuestionPolicy, NamesWhatAPolygonIsSpoiltBy) {

@@ -17,11 +17,11 @@ namespace {
 
 using properties::Outcome;
 
-constexpr const char* function = "intersects";
+constexpr const char* called_function = "intersects";
 
 Json outcomes_json(const properties::TrialResult& result, Contract contract, const FindCertificate& find) {
     Json list = Json::array();
-    for (const Outcome& outcome : result.outcomes) list.push_back(outcome_json(outcome, contract, function, find));
+    for (const Outcome& outcome : result.outcomes) list.push_back(outcome_json(outcome, contract, called_function, find));
     return list;
 }
 
@@ -91,7 +91,7 @@ Json witness_json(const subjects::Finding& finding, const FindCertificate& find)
     Json json{{"subject", subject}};
     add_signature(json, input.signature);
     json["contract"] = name_of(std::find_if(methods.begin(), methods.end(), named)->subject.contract);
-    json["case"] = input_json(input, function);
+    json["case"] = input_json(input, called_function);
     json["case"]["answer"] = finding.answer;
     json["case"]["reference"] = properties::reference_view(input);
     add_verdict(json["case"], input, find);
