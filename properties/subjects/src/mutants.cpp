@@ -11,7 +11,7 @@ namespace {
 void add(std::vector<Mutant>& list, std::string_view name, const Signature& signature, const mutants::MutantInfo& info,
          AnswerColumns answer, bool (*answer_polygons)(const properties::Input&)) {
     list.push_back({adapt(name, signature, info.contract, answer), info.defect, info.seen_in, info.unbroken, info.breaks_policy,
-                    answer_polygons, info.fewest_vertices});
+                    answer_polygons, info.fewest_vertices, info.costs});
 }
 
 struct Collect {

@@ -34,7 +34,7 @@ std::vector<Mutant> list_mutants(impl::MethodList<Mutants...>) {
         constexpr auto& info = Broken::info;
         constexpr Signature signature{info.form, ScalarType::i32, 2, Orientation::none, info.question};
         list.push_back({adapt(info.name, signature, info.contract, answer_columns<Broken, signature>), info.defect, info.seen_in,
-                        Level::exact, false, nullptr, 0, info.domain});
+                        Level::exact, false, nullptr, 0, info.costs, info.domain});
     };
     (add(std::type_identity<Mutants>{}), ...);
     return list;

@@ -3,13 +3,10 @@
 #include "question_bugs.hpp"
 
 #include <algorithm>
-#include <cstddef>
+#include <span>
+#include <string_view>
 
-#include "impl/whole/mutants.hpp"
-#include "mutant.hpp"
-#include "tangency/mutants/list.hpp"
 #include "tangency/properties/floats.hpp"
-#include "tangency/shapes/row.hpp"
 #include "vector_case.hpp"
 
 namespace tangency::vectors {
@@ -17,48 +14,17 @@ namespace {
 
 using properties::Input;
 
-template <class Broken, Signature signature>
-bool answer(const Input& input) {
-    const auto carry_out = [](const auto& one, const auto& other) { return Broken::intersects(one, other); };
-    if constexpr (has_polygon(signature.question))
-        return with_polygon_shapes<signature>(vertices_of(input.signature.form), input.numbers.data(), carry_out);
-    else
-        return with_shapes_of<signature>(input.numbers.data(), carry_out);
+// To an input of its signature, polygons with as many vertices as they have.
+bool answer(const subjects::Mutant& mutant, const Input& input) {
+    if (mutant.answer_polygons) return mutant.answer_polygons(input);
+    bool answered = false;
+    mutant.subject.answer(std::span(&input, 1), std::span(&answered, 1));
+    return answered;
 }
-
-struct Collect {
-    std::vector<QuestionBug>& bugs;
-
-    template <class Broken, Signature signature>
-    void add(std::string_view name, Level unbroken, std::size_t fewest_vertices) {
-        constexpr auto& info = Broken::info;
-        bugs.push_back({"bug_" + std::string(name.substr(std::string_view("mutant_").size())), signature, info.defect, info.seen_in,
-                        info.costs, info.contract, unbroken, fewest_vertices, answer<Broken, signature>});
-    }
-
-    template <class Broken>
-    void operator()(std::string_view name) {
-        constexpr Signature signature = mutants::signature_of<Broken>;
-        if constexpr (signature.question != Question::box_ball && !Broken::info.costs.empty())
-            add<Broken, signature>(name, Broken::info.unbroken, Broken::info.fewest_vertices);
-    }
-
-    template <class Broken>
-    void add_of_whole() {
-        constexpr auto& info = Broken::info;
-        constexpr Signature signature{info.form, ScalarType::i32, 2, Orientation::none, info.question};
-        if constexpr (!info.costs.empty()) add<Broken, signature>(info.name, Level::exact, fewest_vertices);
-    }
-
-    template <class... Mutants>
-    void of_whole(impl::MethodList<Mutants...>) {
-        (add_of_whole<Mutants>(), ...);
-    }
-};
 
 // The input as the mutant takes it, each orientation as it is, or nothing if one of its numbers would have to be rounded.
 std::optional<Input> as_taken(const QuestionBug& bug, const InputDetails& details) {
-    Signature target = bug.signature;
+    Signature target = bug.signature();
     if (has_polygon(target.question)) target.form = details.input.signature.form;
     Input input = details.input;
     if (target.form != details.input.signature.form) {
@@ -81,10 +47,14 @@ std::optional<Input> as_taken(const QuestionBug& bug, const InputDetails& detail
 const std::vector<QuestionBug>& question_bugs() {
     static const std::vector<QuestionBug> all = [] {
         std::vector<QuestionBug> collected;
-        Collect collect{collected};
-        mutants::for_each_mutant(collect);
-        collect.of_whole(whole::Mutants{});
-        std::ranges::stable_sort(collected, {}, [](const QuestionBug& bug) { return bug.signature.question; });
+        const auto add = [&collected](const subjects::Mutant& mutant) {
+            const std::string& name = mutant.subject.name;
+            if (!mutant.costs.empty()) collected.push_back({"bug_" + name.substr(std::string_view("mutant_").size()), &mutant});
+        };
+        for (const subjects::Mutant& mutant : subjects::mutants())
+            if (mutant.subject.signature.question != Question::box_ball) add(mutant);
+        for (const subjects::Mutant& mutant : subjects::whole_mutants()) add(mutant);
+        std::ranges::stable_sort(collected, {}, [](const QuestionBug& bug) { return bug.signature().question; });
         return collected;
     }();
     return all;
@@ -93,9 +63,10 @@ const std::vector<QuestionBug>& question_bugs() {
 bool bug_shows(const QuestionBug& bug, const InputDetails& details) {
     if (!bug.may_show(details.input.signature)) return false;
     const auto input = as_taken(bug, details);
-    if (!input || bug.answer(*input) == intersects(*input, details.reference_answer.verdict, bug.contract)) return false;
+    if (!input || answer(*bug.mutant, *input) == intersects(*input, details.reference_answer.verdict, bug.mutant->subject.contract))
+        return false;
     // At such a level only the defect can be to blame.
-    return level_that_asks(find_details(*input)) <= bug.unbroken;
+    return level_that_asks(find_details(*input)) <= bug.mutant->unbroken;
 }
 
 }  // namespace tangency::vectors

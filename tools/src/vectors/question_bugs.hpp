@@ -3,34 +3,31 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "input_details.hpp"
-#include "tangency/shapes/level.hpp"
+#include "tangency/subjects/built_in.hpp"
 
 namespace tangency::vectors {
 
 /// A mutant that says what a miss costs.
 struct QuestionBug {
     std::string id;  ///< bug_circles_open of mutant_circles_open
-    Signature signature;
-    std::string_view defect, seen_in, costs;
-    Contract contract;
-    Level unbroken;
-    std::size_t fewest_vertices;
-    bool (*answer)(const properties::Input& input);  ///< to an input of its signature, polygons with as many vertices as they have
+    const subjects::Mutant* mutant;
+
+    const Signature& signature() const { return mutant->subject.signature; }
 
     /// Whether it may show in inputs of a signature: those of its question and dimension, polygons of enough vertices. What is wrong of
     /// whole numbers is asked them alone.
     bool may_show(const Signature& other) const {
-        const bool has_enough = !has_polygon(other.question) || vertices_of(other.form).first >= fewest_vertices;
-        return other.question == signature.question && other.dim == signature.dim && other.orientation == signature.orientation &&
-               has_enough && (is_whole(other.scalar) || !is_whole(signature.scalar));
+        const bool has_enough = !has_polygon(other.question) || vertices_of(other.form).first >= mutant->fewest_vertices;
+        const Signature& own = signature();
+        return other.question == own.question && other.dim == own.dim && other.orientation == own.orientation && has_enough &&
+               (is_whole(other.scalar) || !is_whole(own.scalar));
     }
     /// Whether its scalar and form are the signature's as well; any number of vertices that it shows in is the same.
     bool is_at_home(const Signature& other) const {
-        return may_show(other) && other.scalar == signature.scalar && (other.form == signature.form || has_polygon(other.question));
+        return may_show(other) && other.scalar == signature().scalar && (other.form == signature().form || has_polygon(other.question));
     }
 };
 

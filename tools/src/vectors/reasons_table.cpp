@@ -153,7 +153,8 @@ const std::vector<Reason>& all_reasons() {
         add(ReasonKind::kind_of_case, common_reasons());
         add(ReasonKind::kind_of_case, question_reasons());
         for (const Reason& each : bug_table()) table.push_back(each);
-        for (const QuestionBug& each : question_bugs()) table.push_back({each.id, each.defect, each.costs, {each.seen_in}, {}});
+        for (const QuestionBug& each : question_bugs())
+            table.push_back({each.id, each.mutant->defect, each.mutant->costs, {each.mutant->seen_in}, {}});
         add(ReasonKind::policy, policies);
         return table;
     }();

@@ -35,6 +35,7 @@ struct Mutant {
     /// of polygons, the answer whatever the numbers of vertices, if no fewer than these; else null
     bool (*answer_polygons)(const properties::Input&);
     std::size_t fewest_vertices;
+    std::string_view costs;     ///< what a miss costs, if single cases show that
     std::string_view domain{};  ///< in which it is wrong, in words; empty if among all inputs of its scalar
 };
 
