@@ -4,9 +4,11 @@
 
 #include <fmt/core.h>
 
+#include <array>
 #include <cmath>
 #include <stdexcept>
 #include <string_view>
+#include <vector>
 
 #include "shape_words.hpp"
 #include "tangency/properties/explain.hpp"
@@ -30,6 +32,27 @@ std::string point_text(const WrittenPoint& point) {
 }
 
 bool is_same(const WrittenPoint& a, const WrittenPoint& b) { return point_text(a) == point_text(b); }
+
+// The side of a polygon that a point of its border is on, if it is no vertex: " on its side (-1, 0) to (2, 1)". Of other shapes nothing.
+std::string side_text(const Input& input, ShapeOf shape, const WrittenPoint& point) {
+    const Layout& layout = layout_of(input.signature);
+    std::vector<std::array<double, 2>> vertices;
+    for (std::size_t place = 0; place + 1 < layout.size(); place += 2)
+        if (layout[place].role == Role::vertex && layout[place].shape == shape)
+            vertices.push_back({input.numbers[place], input.numbers[place + 1]});
+    if (vertices.empty()) return "";
+    const Number x = Number::of_text(point[0].fraction), y = Number::of_text(point[1].fraction);
+    std::array<double, 2> a = vertices.back();
+    for (const std::array<double, 2>& b : vertices) {
+        const Number along_x = x - a[0], along_y = y - a[1];
+        const bool is_vertex = (x == a[0] && y == a[1]) || (x == b[0] && y == b[1]);
+        if (!is_vertex && (Number(b[0]) - a[0]) * along_y == (Number(b[1]) - a[1]) * along_x)
+            return fmt::format(" on its side ({}, {}) to ({}, {})", length_text(a[0]), length_text(a[1]), length_text(b[0]),
+                               length_text(b[1]));
+        a = b;
+    }
+    return "";
+}
 
 // Rounded, and exactly where it is the root of a short number. A distance may be beyond all doubles.
 std::string root_text(const Number& square) {
@@ -71,10 +94,11 @@ std::string reason_text(const Input& input) {
     const Certificate& certificate = *proof;
     const reference::Distance answer = reference::find_distance(signature, with_positive_sizes(input).row());
     const NearestPoints names = nearest_points(signature);
-    std::string text =
-        is_same(certificate.first, certificate.second)
-            ? fmt::format("{} {}{}", names.both, point_text(certificate.first), names.where)
-            : fmt::format("{} {}; {} {}", names.first, point_text(certificate.first), names.second, point_text(certificate.second));
+    std::string text = is_same(certificate.first, certificate.second)
+                           ? fmt::format("{} {}{}", names.both, point_text(certificate.first), names.where)
+                           : fmt::format("{} {}{}; {} {}{}", names.first, point_text(certificate.first),
+                                         side_text(input, ShapeOf::first, certificate.first), names.second, point_text(certificate.second),
+                                         side_text(input, ShapeOf::second, certificate.second));
     const std::string_view said = outcome(signature.answer, answer.verdict);
     if (has_radius(signature.question)) {
         const std::string by = answer.verdict == Verdict::touching ? "" : " by " + gap_text(find_reference_answer(input));

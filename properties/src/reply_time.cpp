@@ -50,7 +50,7 @@ std::string ExactReply::error_text_of_time(double reply) const {
     const ReplyError error = error_of_time(reply);
     if (reply != never && !is_fraction_of_way(reply)) return "that is neither from 0 to 1 nor 2";
     if (error.kind == ReplyError::Kind::zero)
-        return reply == never ? "of never where it touches" : is_graze() ? "beside where it grazes" : "where it never touches";
+        return reply == never ? "of never though it touches" : is_graze() ? "beside its graze" : "though it never touches";
     return fmt::format("too {} by {:.6g}", error.excess > 0 ? "late" : "early", std::abs(error.excess));
 }
 

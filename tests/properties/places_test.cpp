@@ -87,13 +87,13 @@ TEST(Times, AreToldByHowMuchTheyAreOff) {
     const Input side = moving({0, 0, 1, 1, -3, 0.5, 3, 0.5, 2});
     EXPECT_EQ(error_of(side, {0.5}), "too late by 0.333333");
     EXPECT_EQ(error_of(side, {0}), "too early by 0.166667");
-    EXPECT_EQ(error_of(side, {2}), "of never where it touches");
+    EXPECT_EQ(error_of(side, {2}), "of never though it touches");
     EXPECT_EQ(error_of(side, {-0.5}), "that is neither from 0 to 1 nor 2");
-    EXPECT_EQ(error_of(moving({0, 0, 1, 1, 3, 0.5, 9, 0.5, 1}), {1}), "where it never touches");
+    EXPECT_EQ(error_of(moving({0, 0, 1, 1, 3, 0.5, 9, 0.5, 1}), {1}), "though it never touches");
     const Input graze = moving({0, 0, 1, 1, -4, 3, 4, 3, std::nextafter(2, 0)});
     EXPECT_EQ(ExactReply(graze).text(), "2: it never touches");
     EXPECT_TRUE(is_right(graze, {0.5})) << "as rounding may have it";
-    EXPECT_EQ(error_of(graze, {0.4}), "beside where it grazes");
+    EXPECT_EQ(error_of(graze, {0.4}), "beside its graze");
     EXPECT_LT(ExactReply(graze).error_of(reply_of_numbers({0.4})).gravity(), ExactReply(side).error_of(reply_of_numbers({0.4})).gravity());
     EXPECT_EQ(ExactReply(side).text(), "0.16666666666666666 (1/6)");
     EXPECT_EQ(ExactReply(moving({0, 0, 1, 1, 3, 3, 3, 3, 1})).text(), "2: it never touches");

@@ -169,7 +169,7 @@ class Plugins(command.TestCase):
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
         result = check_plugin("lo_hi", "f64", "time", "--question", "box_moving_ball")
         self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
-        self.assertRegex(result.stdout, r"error:     (too early by|where it never touches)")
+        self.assertRegex(result.stdout, r"error:     (too early by|though it never touches)")
 
     def test_a_return_that_is_no_verdict_is_named_with_its_case(self):
         result = check_plugin("lo_hi", "f32", "verdict")

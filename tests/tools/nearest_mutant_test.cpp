@@ -179,6 +179,25 @@ TEST(NearestMutant, NamesARotationTheWrongWayWhateverTheEncodingOfTheAngle) {
               "mutant_takes_degrees_for_radians");
 }
 
+// Boxes of no extent touch as these mutants of floats read them, and there a double answers otherwise.
+TEST(NearestMutant, NamesABugWhoseOwnTiesRoundOtherwiseInDouble) {
+    const auto mirrored_normal = [](double cx, double cy, double hx, double hy, double ux, double uy, double px, double py, double r) {
+        const double length = std::hypot(ux, uy), c = ux / length, s = uy / length, x = px - cx, y = py - cy;
+        const double u = std::max(std::fabs(c * x + s * y) - hx, 0.0), v = std::max(std::fabs(s * x + c * y) - hy, 0.0);
+        return u * u + v * v <= r * r;
+    };
+    const auto about_the_corner = [](double x, double y, double w, double h, double angle, double px, double py, double r) {
+        const double c = std::cos(angle * 0.017453292519943295), s = std::sin(angle * 0.017453292519943295);
+        const double across = c * (px - x) + s * (py - y), along = c * (py - y) - s * (px - x);
+        const double u = std::max({-across, across - w, 0.0}), v = std::max({-along, along - h, 0.0});
+        return u * u + v * v <= r * r;
+    };
+    EXPECT_EQ((name_in_plane<Form::center_half, ScalarType::f64, Orientation::axis>(Contract::closed, mirrored_normal)),
+              "mutant_axis_normal_without_a_sign");
+    EXPECT_EQ((name_in_plane<Form::corner_size, ScalarType::f64, Orientation::degrees>(Contract::closed, about_the_corner)),
+              "mutant_turns_about_the_corner");
+}
+
 // A mutant that stores whole centres cannot be asked about odd sides: rounded, its boxes would be others.
 TEST(NearestMutant, NamesNothingForWhatOnlyRoundingToWholeNumbersMakesAlike) {
     const auto middle_in_int = [](int lox, int loy, int hix, int hiy, int px, int py, int r) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "probes.hpp"
+#include "tangency/properties/floats.hpp"
 #include "tangency/properties/property.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/source.hpp"
@@ -215,6 +216,52 @@ std::optional<Overlap> compare(const std::vector<Probe>& probes, const std::vect
     return all;
 }
 
+// Everything if that convinces, else what `banded` asks: past its range an int errs where a float does not.
+struct Explanation {
+    Overlap overlap;
+    bool overall;
+};
+
+std::optional<Explanation> explain(const std::vector<Probe>& probes, const std::vector<Mark>& subject, const std::vector<Mark>& mutant) {
+    if (const auto all = compare(probes, subject, mutant, false)) return Explanation{*all, true};
+    if (const auto everyday = compare(probes, subject, mutant, true)) return Explanation{*everyday, false};
+    return std::nullopt;
+}
+
+bool agree_mostly(const std::vector<Probe>& probes, const std::vector<Mark>& subject, const std::vector<Mark>& mutant) {
+    std::size_t same = 0, either = 0;
+    for (std::size_t i = 0; i < probes.size(); ++i) {
+        if (subject[i] == Mark::unasked || mutant[i] == Mark::unasked || !probes[i].everyday) continue;
+        same += subject[i] == Mark::wrong && mutant[i] == Mark::wrong;
+        either += subject[i] == Mark::wrong || mutant[i] == Mark::wrong;
+    }
+    return 10 * same >= 9 * either;
+}
+
+// Where shapes just touch as the mutant reads them, rounding decides its answer, and that of a subject with the same defect may be another:
+// what they disagree about is unasked if a radius within the band of the coarser scalar changes the mutant's answer.
+std::vector<Mark> without_its_ties(std::vector<Mark> theirs, const std::vector<Mark>& ours, const Subject& mutant, const Sheet& sheet,
+                                   ScalarType scalar) {
+    const ScalarType own = sheet.signature.scalar;
+    const double unit = std::max(properties::format_of(scalar).unit_roundoff, properties::format_of(own).unit_roundoff);
+    std::vector<Input> beside;
+    std::vector<std::size_t> disagreed;
+    for (std::size_t i = 0; i < sheet.cases.size(); ++i) {
+        const std::size_t probe = sheet.probes[i];
+        if (theirs[probe] == Mark::unasked || ours[probe] == Mark::unasked || theirs[probe] == ours[probe]) continue;
+        const Input& row = sheet.cases[i];
+        const double by = properties::default_band(row.signature) * unit * scale_of(row);
+        const Input less = properties::enlarged(row, -by), more = properties::enlarged(row, by);
+        if (!properties::is_input(less) || !properties::is_input(more)) continue;
+        beside.insert(beside.end(), {less, more});
+        disagreed.push_back(probe);
+    }
+    const properties::Answers answers(mutant, beside);
+    for (std::size_t i = 0; i < disagreed.size(); ++i)
+        if (answers.are_given(2 * i, 2) && answers[2 * i] != answers[2 * i + 1]) theirs[disagreed[i]] = Mark::unasked;
+    return theirs;
+}
+
 // Where squares overflow and where rounding decides, ordinary methods err together: a mutant that is one of them
 // beside its defect would be named for what is no part of the defect. Controls are left out: some take a long double or
 // the library's hypot, which differ from one platform to the next.
@@ -302,14 +349,15 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
         if (1 + rank_of_overall + nearness(mutant.subject, subject) <= best_rank) break;
         const bool same_contract = mutant.subject.contract == subject.contract;
         const Subject asked = with_vertices_of(mutant, signature);
-        const std::vector<Mark> theirs = mark(asked, probes, sheets.of(asked.signature, same_contract), subject.contract);
-        const auto overall = compare(probes, marks, theirs, false);
-        // The same bug in other types shows alike in everyday numbers only: past its range an int errs where a
-        // float does not.
-        const auto found = overall ? overall : compare(probes, marks, theirs, true);
+        const Sheet& sheet = sheets.of(asked.signature, same_contract);
+        const std::vector<Mark> theirs = mark(asked, probes, sheet, subject.contract);
+        auto found = explain(probes, marks, theirs);
+        if (!found && agree_mostly(probes, marks, theirs))
+            found = explain(probes, marks, without_its_ties(theirs, marks, asked, sheet, signature.scalar));
         if (!found) continue;
-        const NearestMutant near{&mutant, found->same + found->unexplained, found->same, found->more};
-        const double rank = near.agreement() + (overall ? rank_of_overall : 0) + nearness(mutant.subject, subject);
+        const auto& [same, unexplained, more] = found->overlap;
+        const NearestMutant near{&mutant, same + unexplained, same, more};
+        const double rank = near.agreement() + (found->overall ? rank_of_overall : 0) + nearness(mutant.subject, subject);
         if (rank <= best_rank) continue;
         best_rank = rank;
         best = near;
