@@ -164,7 +164,7 @@ def is_enclosed(form, row):
 
 def refute_enclosed(question, form, row, verdict, proof):
     """As refute, of a box whose point is meant as the nearest that it has, and a ball or a point. A tie is a point in the box
-    (docs/rotated.md); by difference in a flat one, for none lies on the rim of a box that has an interior."""
+    (docs/why/rotated.md); by difference in a flat one, for none lies on the rim of a box that has an interior."""
     one, two, angle, p, reach, of = row[:2], row[2:4], row[4], row[5:7], sum(row[7:]), QUESTIONS[question]
     half = two if "half" in form else [x / 2 for x in two]
     center = one if "center" in form else [x + h for x, h in zip(one, half)]

@@ -134,7 +134,7 @@ def _is_on_high_side(form, numbers):
     offset = [2 * (at - origin) - (size if stored in ("lo_hi", "corner_size") else 0) for at, origin, size in zip(point, place, extent)]
     if turn in ("radians", "degrees"):
         cosines = [_doubled_cosine(orientation[0] - quarter) for quarter in (0, 90)]
-        # At other angles no point touches but in the middle of a flat box (docs/rotated.md).
+        # At other angles no point touches but in the middle of a flat box (docs/why/rotated.md).
         if None in cosines or (turn == "radians" and orientation[0] != 0):
             return True
         (cos, under_cos), (sin, under_sin) = cosines

@@ -7,6 +7,7 @@
 #include "tangency/fuzz/fuzzed_subject.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/shrink.hpp"
+#include "tangency/properties/terms.hpp"
 
 namespace tangency::fuzz {
 namespace {
@@ -32,10 +33,11 @@ FuzzFinding minimise(const FuzzedSubject& fuzzed, FuzzFinding finding) {
 
 std::string describe(const FuzzedSubject& fuzzed, const FuzzFinding& finding) {
     const properties::Subject& subject = fuzzed.subject();
-    return fmt::format("{} ({}, {}-D, {}, {}, level {}) breaks {} {}: {}\n{}", subject.name, form_name(subject.signature),
-                       subject.signature.dim, name_of(subject.signature.scalar), name_of(subject.contract), name_of(fuzzed.options().level),
-                       finding.property->id, finding.property->title, finding.property->statement,
-                       properties::describe_counterexample(finding.counterexample, subject.contract));
+    return fmt::format(
+        "{} ({}, {}-D, {}, {}, level {}) breaks {} {}: {}\n{}", subject.name, form_name(subject.signature), subject.signature.dim,
+        name_of(subject.signature.scalar), name_of(subject.contract), name_of(fuzzed.options().level), finding.property->id,
+        finding.property->title, finding.property->statement,
+        properties::describe_counterexample(finding.counterexample, subject.contract, properties::name_in_calls(subject.name)));
 }
 
 }  // namespace tangency::fuzz

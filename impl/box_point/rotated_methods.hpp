@@ -187,7 +187,7 @@ struct QuaternionInDouble : InFrame<Contract::closed, double> {
                                                  Contract::closed, Orientation::quaternion, Level::full_range);
 };
 
-/// Half axes divided by their own lengths, which costs most (docs/levels.md). One of no length has no direction and keeps the one given.
+/// Half axes divided by their own lengths, which costs most (docs/why/bands.md). One of no length has no direction and keeps the one given.
 struct HalfAxisLengths {
     static constexpr auto info =
         rotated_variant("point_half_axis_lengths", "(p - c) . H / |H| against |H|, half axes H, low sides in", Form::center_half,

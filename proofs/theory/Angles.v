@@ -128,7 +128,7 @@ Proof.
   intros <- <- <- E; replace (_ + _ + _) with (IZR k * (A * cos t + B * sin t + C)) by ring; rewrite E; ring.
 Qed.
 
-(** Theorem 1 of docs/rotated.md. *)
+(** Theorem 1 of docs/why/rotated.md. *)
 Theorem only_30_and_45_degrees_tie d A B C : rational d -> rational A -> rational B -> rational C ->
   A <> 0 \/ B <> 0 -> A * cos (d * PI / 180) + B * sin (d * PI / 180) + C = 0 ->
   exists k : Z, d = 30 * IZR k \/ d = 45 * IZR k.

@@ -11,7 +11,7 @@ Property p02_band_agreement() {
                 "On ordinary floats the answer is the reference's whenever the gap lies outside the "
                 "band.",
             .proof =
-                "A backward-stable evaluation moves the gap by less than k * eps * scale; docs/levels.md "
+                "A backward-stable evaluation moves the gap by less than k * eps * scale; docs/why/bands.md "
                 "derives k.",
             .level = Level::banded,
             .recommendation = false,

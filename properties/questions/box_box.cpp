@@ -15,7 +15,7 @@ using namespace properties;
 namespace box_box {
 
 // Along the axes sqrt(3) times the roundings of one axis, 14 where centres are stored and 9 where sides are. Rotated, of an axis
-// sqrt(2) and of a quaternion sqrt(3) times those of the dearest one: docs/questions/box_box.md.
+// sqrt(2) and of a quaternion sqrt(3) times those of the dearest one: docs/why/bands.md.
 double band(const Signature& signature) {
     if (signature.orientation == Orientation::axis) return 76;
     if (signature.orientation == Orientation::quaternion) return 336;

@@ -10,7 +10,7 @@ using namespace properties;
 
 namespace box_moving_ball {
 
-// docs/questions/box_moving_ball.md counts at most 66, for a projection onto the way; reply.cpp counts what a number costs.
+// docs/why/bands.md counts at most 66, for a projection onto the way; reply.cpp counts what a number costs.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 72; }
 
 double side_on(const Input& input, std::size_t axis) {

@@ -10,7 +10,7 @@ using namespace properties;
 
 namespace box_point {
 
-// Along the axes docs/questions/box_point.md counts at most 15.6. Rotated, a point is a ball of no radius, and what docs/levels.md counts holds.
+// Along the axes docs/why/bands.md counts at most 15.6. Rotated, a point is a ball of no radius, and what docs/levels.md counts holds.
 double band(const Signature& signature) {
     if (signature.orientation == Orientation::none) return 16;
     Signature of_ball = signature;

@@ -12,7 +12,7 @@ using namespace properties;
 
 namespace box_segment {
 
-// docs/questions/box_segment.md counts the roundings: 14 of clipping, 25 of separating axes; reply.cpp those of a number.
+// docs/why/bands.md counts the roundings: 14 of clipping, 25 of separating axes; reply.cpp those of a number.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 32; }
 
 // By half the thinnest extent.

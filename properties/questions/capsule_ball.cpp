@@ -8,7 +8,7 @@ using namespace properties;
 
 namespace capsule_ball {
 
-// As of a segment and a ball: both radii add less than they take from what rounds along the way (docs/questions/capsule_ball.md).
+// As of a segment and a ball: both radii add less than they take from what rounds along the way (docs/why/bands.md).
 double band(const Signature& signature) {
     if (is_measured(signature.answer)) return signature.dim == 2 ? 48 : 68;
     return signature.dim == 2 ? 36 : 52;

@@ -11,7 +11,7 @@ using namespace properties;
 
 namespace polygon_ball {
 
-// docs/questions/polygon_ball.md counts at most 34, for the nearest point of a side; reply.cpp counts what a number costs.
+// docs/why/bands.md counts at most 34, for the nearest point of a side; reply.cpp counts what a number costs.
 double band(const Signature& signature) { return signature.answer == AnswerKind::mtv ? 32 : is_measured(signature.answer) ? 48 : 40; }
 
 double widening(const Input& input) { return mitre_of(vertices_in(input, 0)); }

@@ -12,7 +12,7 @@ using namespace properties;
 
 namespace polygon_point {
 
-// docs/questions/polygon_point.md counts at most 15, for unit normals; 24 leaves half as much again. 48 is of docs/answers.md.
+// docs/why/bands.md counts at most 15, for unit normals; 24 leaves half as much again. 48 is of docs/answers.md.
 double band(const Signature& signature) { return is_measured(signature.answer) && signature.answer != AnswerKind::mtv ? 48 : 24; }
 
 double widening(const Input& input) { return mitre_of(vertices_in(input, 0)); }

@@ -17,7 +17,7 @@ using reference::Number;
 
 namespace polygon_polygon {
 
-// docs/questions/polygon_polygon.md counts at most 12 to first order, for projections and for cross products alike; 24 leaves as much
+// docs/why/bands.md counts at most 12 to first order, for projections and for cross products alike; 24 leaves as much
 // again. 48 is of reply.cpp, for numbers that measure a distance.
 double band(const Signature& signature) { return is_measured(signature.answer) && signature.answer != AnswerKind::mtv ? 48 : 24; }
 

@@ -18,7 +18,7 @@ using reference::Number;
 
 namespace polygon_segment {
 
-// docs/questions/polygon_segment.md counts at most 31, for clipping by unit normals; 48 is of docs/answers.md.
+// docs/why/bands.md counts at most 31, for clipping by unit normals; 48 is of docs/answers.md.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 48 : 40; }
 
 Ends segment_in(const Input& input) { return ends_at(input, 2 * vertices_of(input.signature.form).first); }

@@ -8,7 +8,7 @@ using namespace properties;
 
 namespace segment_ball {
 
-// docs/questions/segment_ball.md counts 32.5 and 46.8, for a length along a direction; docs/answers.md counts what a number costs.
+// docs/why/bands.md counts 32.5 and 46.8, for a length along a direction; docs/answers.md counts what a number costs.
 // As a number: root 5.7 and 8.7, less the radius 2.8 and 3.5, together 41 and 59.
 double band(const Signature& signature) {
     if (is_measured(signature.answer)) return signature.dim == 2 ? 48 : 68;

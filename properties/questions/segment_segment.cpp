@@ -13,7 +13,7 @@ using namespace properties;
 
 namespace segment_segment {
 
-// docs/questions/segment_segment.md counts at most 26, for shares by division; 96 is of docs/answers.md.
+// docs/why/bands.md counts at most 26, for shares by division; 96 is of docs/answers.md.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 96 : 32; }
 
 // Segments that are apart may be as near to each other's lines as rounding, and then turns say that they cross.

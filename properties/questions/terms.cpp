@@ -17,7 +17,7 @@ Terms terms_box_box, terms_box_segment, terms_box_moving_ball, terms_box_point, 
 namespace tangency::properties {
 namespace {
 
-// Twice the roundings in relation to the distance, of which std::hypot of three takes the most: docs/questions/ball_ball.md.
+// Twice the roundings in relation to the distance, of which std::hypot of three takes the most: docs/why/bands.md.
 double band_of_balls(const Signature&) { return 13; }
 
 }  // namespace

@@ -136,7 +136,7 @@ std::string reply_text(const Reply& reply, const Signature& signature) {
 // The translation costs the yes or no by half axes (27.8, 47.2, 32.1, 110.5), less r^2 and squares (1.5; 2), the root and the roundings
 // of v (5; 7), and v rotated back as D was: 3.8 |v|, of an axis 6.4 |v|, of a quaternion 31.2 |v|, |v| at most S.
 //
-// Two rotated boxes, of which each side is off by 3 of an axis, 13 of a quaternion (docs/questions/box_box.md).
+// Two rotated boxes, of which each side is off by 3 of an axis, 13 of a quaternion (docs/why/bands.md).
 //
 // - Translation: the gap along the dearest axis as there, 53 and 193, which is as long; and the axis times it, each at most 2.4 and 4.7:
 //   58 and 203, of a cross 4.7 more for its length. A way that goes aside does not go deeper.
@@ -146,9 +146,9 @@ std::string reply_text(const Reply& reply, const Signature& signature) {
 //   product 21; and 124 once more where the places on the edges are as much off: 391.
 //
 // Polygons and ways. Distance of polygons: the nearest point of a side 25.4 along it and 7 for the place
-// (docs/questions/polygon_ball.md), difference 2.8, root 5.7, less r 2.8: 43.7. Translation of a disk: a gap along a normal 11.3, the
+// (docs/why/bands.md), difference 2.8, root 5.7, less r 2.8: 43.7. Translation of a disk: a gap along a normal 11.3, the
 // normal's components 4, r less the gap and the product 4: 19.3. Translation of a polygon: projections 11.3, normal 4, product 2: 17.3.
-// Distance of a way: projection 50.3, place 8.7 (docs/questions/box_moving_ball.md), sides 3.5, differences 3.5, root 8.7, less r 3.5:
+// Distance of a way: projection 50.3, place 8.7 (docs/why/bands.md), sides 3.5, differences 3.5, root 8.7, less r 3.5:
 // 78.2.
 //
 // A nearest point costs less than the distance from it: no root, no radius taken off, and one sum back into the world. So does the time of a

@@ -23,7 +23,7 @@ bool lies_within(const IntegerInput<Dim>& input) {
 
 bool lies_within(const InSpace& in_space) { return lies_within(in_space.in_box_frame); }
 
-// l_i + h_i and l_i - h_i are linear forms, whose signs every turn decides (docs/rotated.md).
+// l_i + h_i and l_i - h_i are linear forms, whose signs every turn decides (docs/why/rotated.md).
 bool lies_within(const InPlane& in_plane) {
     const std::array<LinearForm, 2> local = local_center(in_plane.input);
     for (std::size_t axis = 0; axis < 2; ++axis) {

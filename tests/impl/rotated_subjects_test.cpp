@@ -71,7 +71,7 @@ Input draw_input(Draws& draws, const Signature& signature) {
     return input;
 }
 
-// No rounding of a sound method reaches so far: 64 bands of k = 1 (docs/levels.md derives k for each form).
+// No rounding of a sound method reaches so far: 64 bands of k = 1 (docs/why/bands.md derives k for each form).
 bool is_beyond_rounding(const ReferenceAnswer& reference_answer) { return properties::outside_band(reference_answer, 64); }
 
 struct Instantiated {

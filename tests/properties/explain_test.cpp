@@ -74,7 +74,7 @@ TEST(ReferenceView, SaysOfEachQuestionWhereTheShapesAreNearest) {
            "a point of the rectangle and of the centre's way (1.63636364, 2.59090909); distance 0, radius 1: a hit by 1");
     expect(Question::polygon_ball, vertices_form(3), 2, {0, 0, 8, 0, 0, 6, 7, 7, 5}, "touching at a side, gap_sq 0",
            "nearest point of the polygon (4, 3) on its side (8, 0) to (0, 6); centre (7, 7); distance 5, radius 5: a touch");
-    expect(Question::polygon_polygon, vertices_form(3, 3), 2, {0, 0, 1, 0, 0, 1, -9, 0, -1, 4, -1, -4}, "disjoint at a side, gap_sq 1",
+    expect(Question::polygon_polygon, vertices_form(3, 3), 2, {0, 0, 1, -1, 1, 1, -9, 0, -1, 4, -1, -4}, "disjoint at a side, gap_sq 1",
            "nearest point of the first polygon (0, 0); of the second polygon (-1, 0) on its side (-1, 4) to (-1, -4); distance 1: a miss");
     expect(Question::polygon_ball, vertices_form(3), 2, {0, 0, 8, 0, 0, 6, 1, 1, 1}, "overlapping with its centre inside, gap_sq -1",
            "the centre (1, 1) is in the polygon; distance 0, radius 1: a hit by 1");

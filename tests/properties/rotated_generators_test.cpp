@@ -118,7 +118,7 @@ TEST_P(RotatedGenerators, CarryRegionAndVerdictWithTheBox) {
     }
 }
 
-// Issue 3: where the theorem of docs/rotated.md leaves no room for a tie but that of a degenerate shape.
+// Issue 3: where the theorem of docs/why/rotated.md leaves no room for a tie but that of a degenerate shape.
 TEST_P(RotatedGenerators, MeetTiesOfProperShapesOnlyWhereTheTheoremAllowsThem) {
     for (const Signature& signature : signatures_of(GetParam())) {
         const Orientation orientation_kind = signature.orientation;

@@ -57,7 +57,7 @@ TEST(BallBall, MethodsReachTheirLevelsAndControlsAreNeverAccused) { expect_metho
 
 TEST(BallBall, EveryMutantIsKilled) { expect_mutants_killed(Question::ball_ball, 12); }
 
-// docs/questions/ball_ball.md bounds the roundings of hypot of three by 13; a random search came to this.
+// docs/why/bands.md bounds the roundings of hypot of three by 13; a random search came to this.
 TEST(BallBallBand, ForgivesHypotOfThreeWhatItsRoundingsCost) {
     Signature floats = balls;
     floats.scalar = ScalarType::f32;

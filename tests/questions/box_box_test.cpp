@@ -98,7 +98,7 @@ TEST(BoxBox, SidesComparedAgreeWithTheDefinitionOnEveryPairOfSmallBoxes) {
     EXPECT_EQ(pairs, 400);
 }
 
-// Found by a search over numbers near powers of two; docs/questions/box_box.md bounds them by 14 sqrt(2) and 4 sqrt(3).
+// Found by a search over numbers near powers of two; docs/why/bands.md bounds them by 14 sqrt(2) and 4 sqrt(3).
 TEST(BoxBoxBands, AreAsWideAsRightMethodsNeedAndNotMuchWider) {
     const auto expect_wrong = [](std::string_view name, const Input& input, double inner) {
         const auto answer = properties::find_reference_answer(input);

@@ -119,7 +119,7 @@ TEST(DegreesQuarterTurns, EqualTheAxisAlignedReferenceWithSwappedExtents) {
 }
 
 // The theorem's consequence: away from multiples of 30 and 90 a tie needs a point box, or a point circle
-// inside (docs/rotated.md, "Where ties can be").
+// inside (docs/why/rotated.md, "Where ties can be").
 TEST(DegreesTies, ElsewhereNeedADegenerateShape) {
     Draws draws(44);
     int ties = 0;

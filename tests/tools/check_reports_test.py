@@ -6,6 +6,7 @@ usage: check_reports_test.py TANGENCY_BINARY FOLDER_OF_PLUGINS
 """
 import json
 import pathlib
+import re
 import sys
 import tempfile
 import unittest
@@ -65,6 +66,14 @@ class Reports(unittest.TestCase):
         self.assertIn("tangency_center_half_f64(0.0,", page)
         for outside in ("http://", "https://", "<script", "<link"):
             self.assertNotIn(outside, page)
+
+    def test_html_of_a_right_function_begins_with_nothing_that_looks_wrong(self):
+        page = self.reports("check_sound")[1]["html"]
+        header = page[page.index("<header>"):page.index("</header>")]
+        unfolded = re.sub(r"<details>.*?</details>", "", header, flags=re.DOTALL)
+        self.assertRegex(unfolded, r'<div class="verdict">✓ right on [\d,]+ cases')
+        self.assertNotRegex(unfolded, "violated|wrong")
+        self.assertIn("violated beyond what is required", header)
 
 
 class BadUsage(command.TestCase):

@@ -47,7 +47,7 @@ TEST(ClassifyRotated, DecidesATieInEveryForm) {
 }
 
 TEST(ClassifyRotated, CancelsTheRootsOfThirtyDegrees) {
-    // docs/rotated.md: l = (-12 sqrt(3), 12), and 432 + (12 - 9)^2 = 21^2.
+    // docs/why/rotated.md: l = (-12 sqrt(3), 12), and 432 + (12 - 9)^2 = 21^2.
     EXPECT_EQ(ask(signature_of(Orientation::degrees), "0 0 0 9 30 -24 0 21"),
               "touching region=corner relation=touching touches_from_within=no gap_sq=0");
 }

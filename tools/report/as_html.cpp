@@ -166,6 +166,9 @@ std::string banner(const Report& report) {
     std::string lines;
     for (const std::string& line : report.summary) lines += fmt::format("<li>{}</li>\n", escape(line));
     if (!lines.empty()) lines = fmt::format("<ul>\n{}</ul>\n", lines);
+    // Beside the sentence, the case and its cause, who wants them all unfolds them.
+    if (!lines.empty() && !report.told.empty())
+        lines = fmt::format("<details><summary>Levels, properties, counts</summary>\n{}</details>\n", lines);
     const std::string told = report.told.empty() ? "" : fmt::format("<pre>{}</pre>\n", escape(report.told));
     return fmt::format("<div class=\"verdict{}\">{} {}</div>\n{}{}", kinds[mood], marks[mood],
                        escape(report.sentence.empty() ? report.verdict : report.sentence), told, lines);

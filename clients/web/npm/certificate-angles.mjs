@@ -69,7 +69,7 @@ const magnitude = ([lo, hi]) => [max(zero, max(lo, neg(hi))), max(hi, neg(lo))];
 const squares = (legs, end) => dot(legs.map((leg) => leg[end]), legs.map((leg) => leg[end]));
 
 /**
- * Of a box whose point is meant as the nearest that it has, and a ball or a point. A tie is a point in the box (docs/rotated.md); by
+ * Of a box whose point is meant as the nearest that it has, and a ball or a point. A tie is a point in the box (docs/why/rotated.md); by
  * difference in a flat one, for none lies on the rim of a box that has an interior.
  */
 export function refuteEnclosed({ shapes, rule }, form, row, verdict, { first: a, second: b, normal: n, radii }) {

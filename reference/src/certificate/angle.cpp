@@ -117,7 +117,7 @@ Proof prove_at_angle(const Signature& signature, std::span<const double> row, co
         const bool touches = rule_of(signature.question) == Rule::distance ? radius == 0 : side == 0;
         return proof_of(touches ? Verdict::touching : Verdict::overlapping, input.offset, 0, {});
     }
-    // A tie is not possible any more (docs/rotated.md), so one or the other gets proved: as bits grow, the point comes as near to the nearest
+    // A tie is not possible any more (docs/why/rotated.md), so one or the other gets proved: as bits grow, the point comes as near to the nearest
     // one as it likes, and the direction to the one between.
     for (int bits = 32;; bits *= 2) {
         const auto turn = turn_of(signature.orientation, numbers, {static_cast<unsigned>(4 * bits)});

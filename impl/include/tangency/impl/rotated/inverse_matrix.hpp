@@ -13,7 +13,7 @@
 namespace tangency::impl {
 
 /// M = translation by c times R(theta), inverted as a general matrix; the centre goes through it into the box's
-/// frame. Why the inverse is right, which the source leaves open: docs/rotated.md. The shift R(-theta) c is as
+/// frame. Why the inverse is right, which the source leaves open: docs/why/rotated.md. The shift R(-theta) c is as
 /// large as c and cancels against R(-theta) p, so this costs more roundings than rotating p - c does.
 template <class Scalar>
 Ball<Scalar, 2> through_inverse_matrix(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {

@@ -13,7 +13,7 @@
 namespace tangency::reference::detail {
 
 /// Angle::enclose(bits, cos, sin) encloses cosine and sine ever more tightly as bits grow.
-/// Needs an angle for which A cos + B sin + C = 0 only if A = B = 0 (docs/rotated.md, theorems 1 and 2):
+/// Needs an angle for which A cos + B sin + C = 0 only if A = B = 0 (docs/why/rotated.md, theorems 1 and 2):
 /// then a sum with (A, B) != 0 is not zero, its enclosures shrink towards it, and every loop here ends.
 template <class Angle>
 class IntervalTurn final : public Turn {

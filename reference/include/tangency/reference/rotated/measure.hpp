@@ -52,7 +52,7 @@ RotatedClassification classify_in_fractions(const IntegerInput<Dim>& input, cons
 }
 
 /// Where the centre stands, in the box's frame. Once the signs of l_x and l_y are known, |l_x| and |l_y|
-/// are linear forms, and so is every question after them (docs/rotated.md, "Three numbers").
+/// are linear forms, and so is every question after them (docs/why/rotated.md, "Three numbers").
 struct CenterInBox {
     std::array<LinearForm, 2> in_box_frame;  ///< |l_i|
     std::array<int, 2> side;                 ///< the sign of l_i, 1 for 0
@@ -141,7 +141,7 @@ InPlane in_plane(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar
 ///   - mirroring the input and negating the angle leaves the verdict alone
 /// Box is CenterHalfBox, CornerSizeBox or CenterSizeBox, OrientationType is Axis, Degrees or Radians.
 /// Needs a valid input (find_defect returns nothing). Domain: every finite number, subnormals included.
-/// Source: docs/rotated.md, which proves that each step is decidable.
+/// Source: docs/why/rotated.md, which proves that each step is decidable.
 template <class Box, class OrientationType, class Scalar>
 Standing stand(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, 2>& ball, Precision precision = {}) {
     return detail::stand_on(detail::in_plane(rotated, ball, precision));

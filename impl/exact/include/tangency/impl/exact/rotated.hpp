@@ -31,7 +31,7 @@ constexpr int compare_squares(const Magnitude& x, const Magnitude& y, const Magn
 }
 
 /// An axis' length is a root. With S = |u|^2 and (a, b) the magnitudes of D . u and D x u the centre is at
-/// (a, b) / sqrt(S) in the box's frame (docs/rotated.md):
+/// (a, b) / sqrt(S) in the box's frame (docs/why/rotated.md):
 ///   - beyond a side:  a > h_x sqrt(S)            <=>  h_x^2 S < a^2
 ///   - at a face:      d - r has the sign of a - (h_x + r) sqrt(S)
 ///   - at a corner:    d^2 - r^2 that of K sqrt(S) - 2 M,  K = |D|^2 + |h|^2 - r^2,  M = h_x a + h_y b >= 0
