@@ -165,6 +165,13 @@ class NoLibrary(command.TestCase):
                 self.refuse_file(bytes(right[:4]) + bytes([byte_class]) + bytes(right[5:18]) + machine.to_bytes(2, sys.byteorder) + bytes(right[20:]),
                                  f"is for {said}, and this machine is {own}; build it for this one\n")
 
+    def test_where_no_proc_is_mounted_as_in_a_bare_chroot_it_is_opened(self):
+        hidden = ["unshare", "--mount", "--map-root-user", "sh", "-c", 'mount -t tmpfs none /proc && exec "$@"', "sh"]
+        if subprocess.run([*hidden, "true"], capture_output=True, check=False).returncode:
+            self.skipTest("no mounts may be made here")
+        result = subprocess.run([*hidden, command.BINARY, "check", library("hits.so", HITS), "--cases", "500"], capture_output=True, text=True, check=False)
+        self.assertEqual((result.returncode, result.stderr), (0, ""), result)
+
     def test_one_that_is_cut_short_or_damaged_is_told(self):
         right = library("hits.so", HITS).read_bytes()
         for size in (5, 40, len(right) // 2, len(right) - 1):

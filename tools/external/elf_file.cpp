@@ -11,16 +11,20 @@
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <string_view>
 #include <utility>
 
 #include "whole_file.hpp"
 
 namespace tangency::tools {
-namespace {
 
 using FileHeader = ElfW(Ehdr);
+
+// Of the program that runs: linkers give this name to where its header is in memory. A bare chroot has no /proc to read it from.
+extern "C" __attribute__((visibility("hidden"))) const FileHeader __ehdr_start;
+
+namespace {
+
 using Section = ElfW(Shdr);
 using Symbol = ElfW(Sym);
 
@@ -95,19 +99,13 @@ std::string name_of_machine(const FileHeader& header) {
     // Numbers of more than one byte stand in the file's own order.
     const bool is_ours = header.e_ident[EI_DATA] == (std::endian::native == std::endian::little ? ELFDATA2LSB : ELFDATA2MSB);
     const unsigned machine = is_ours ? header.e_machine : (header.e_machine & 0xFFU) << 8U | header.e_machine >> 8U;
+    if (machine == EM_X86_64 && header.e_ident[EI_CLASS] == ELFCLASS32) return "x32";
     const auto known = std::ranges::find(machines, machine, &std::pair<unsigned, std::string_view>::first);
     return known == machines.end() ? fmt::format("machine {}", machine) : std::string(known->second);
 }
 
 bool is_of_one_machine(const FileHeader& a, const FileHeader& b) {
     return a.e_machine == b.e_machine && a.e_ident[EI_CLASS] == b.e_ident[EI_CLASS] && a.e_ident[EI_DATA] == b.e_ident[EI_DATA];
-}
-
-// Of the program that runs.
-FileHeader own_header() {
-    std::array<char, sizeof(FileHeader)> bytes{};
-    std::ifstream("/proc/self/exe", std::ios::binary).read(bytes.data(), bytes.size());
-    return std::bit_cast<FileHeader>(bytes);
 }
 
 // A program that loads anywhere is of the same type as a library, and says so among its dynamic entries.
@@ -149,10 +147,10 @@ ElfExports read_exports(const std::string& path) {
         return {{}, fmt::format("cannot open {}: {}; give the path of a shared object, or a program as --command", path, file.fault)};
     if (!file.bytes.starts_with(ELFMAG)) return refused(what_is_no_elf(path, file.bytes));
     Tables tables(file.bytes);
-    const auto header = tables.at<FileHeader>(0), here = own_header();
-    if (!tables.is_cut() && !is_of_one_machine(header, here))
-        return refused(
-            fmt::format("is for {}, and this machine is {}; build it for this one", name_of_machine(header), name_of_machine(here)));
+    const auto header = tables.at<FileHeader>(0);
+    if (!tables.is_cut() && !is_of_one_machine(header, __ehdr_start))
+        return refused(fmt::format("is for {}, and this machine is {}; build it for this one", name_of_machine(header),
+                                   name_of_machine(__ehdr_start)));
     std::vector<Section> sections;
     for (unsigned place = 0; place < header.e_shnum && !tables.is_cut(); ++place)
         sections.push_back(tables.at<Section>(header.e_shoff + std::uint64_t{place} * header.e_shentsize));
