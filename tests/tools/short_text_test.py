@@ -147,6 +147,12 @@ class Programs(command.Folder):
         self.assertEqual(len(counts), 2, result.stdout)
         self.assertEqual(counts[0], counts[1], result.stdout)
 
+    def test_who_cannot_be_started_is_told_in_one_paragraph(self):
+        result = run("--command", f"{sys.executable} {self.folder}/nowhere.py", "--form", "lo_hi", "--cases", "300")
+        self.assertEqual(result.returncode, 2, result)
+        self.assertEqual([line.split("  ")[0] for line in result.stdout.splitlines() if not line.startswith(" ")][:-2], ["NO ANSWER"], result)
+        self.assertRegex(result.stdout, "it said: .*nowhere.py")
+
     def test_what_is_no_answer_is_said_after_where(self):
         result = self.answers("return 'perhaps'", "--contract", "closed")
         self.assertRegex(result.stdout.splitlines()[0], r": on \d+ inputs '.*' answered 'perhaps'; an answer is 1 or 0, or true or false, and a line end$")

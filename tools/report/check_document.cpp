@@ -198,11 +198,13 @@ std::vector<properties::Cause> causes_of(const CheckOptions& options, const Chec
                         result.ties_are_rounded.value_or(false) ? "each within one rounding" : "not by rounding"));
     constexpr std::size_t most_ways = 2;
     std::vector<std::string> told;
+    // What ends a run says so behind the way that it was.
+    const auto is_alike = [](const std::string& a, const std::string& b) { return a.starts_with(b) || b.starts_with(a); };
     // Of one way all inputs are counted, whatever was asked of them; those of several may be the same.
     const bool is_one_way =
-        std::ranges::all_of(result.exits, [&](const CheckExit& way) { return way.exit.what == result.exits[0].exit.what; });
+        std::ranges::all_of(result.exits, [&](const CheckExit& way) { return is_alike(way.exit.what, result.exits[0].exit.what); });
     for (const CheckExit& way : result.exits) {
-        if (!way.binding || std::ranges::find(told, way.exit.what) != told.end()) continue;
+        if (!way.binding || std::ranges::any_of(told, [&](const std::string& what) { return is_alike(what, way.exit.what); })) continue;
         told.push_back(way.exit.what);
         if (told.size() <= most_ways) causes.push_back(exit_cause(options, way, is_one_way ? result.exit_inputs : way.inputs));
     }
