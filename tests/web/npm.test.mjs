@@ -14,8 +14,9 @@ import { hits, hitsBounds } from "./collide.mjs";
 const form = "corner_size";
 const manifest = JSON.parse(readFileSync("node_modules/tangency/package.json", "utf8"));
 
-function tangency(words, input = "") {
-  const { status, stdout, stderr } = spawnSync("npx", ["tangency", ...words], { encoding: "utf8", input });
+function tangency(words, input = "", environment = {}) {
+  const env = { ...process.env, GITHUB_ACTIONS: "", ...environment };
+  const { status, stdout, stderr } = spawnSync("npx", ["tangency", ...words], { encoding: "utf8", input, env });
   return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, "") };
 }
 
@@ -48,6 +49,14 @@ test("a right function holds, and its report says so", async () => {
   assert.match(report.text, /tangency: check holds banded/);
   assert.match(report.junit, /<testsuite /);
   assert.match(report.html, /<html/);
+});
+
+test("GitHub gets an annotation of what fails, and a summary", () => {
+  const github = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: "summary.md" };
+  const told = (name) => tangency(["check", "collide.mjs", "--export", name, "--cases", "2000", ...isClosed([])], "", github).stdout;
+  assert.match(told("hitsBounds"), /^::error title=tangency::WRONG  closed, 2-D, double: a .*%0A  hitsBounds\(.*%0Atangency: check FAILED .*\nWRONG  /);
+  assert.doesNotMatch(told("hits"), /::error/);
+  assert.match(readFileSync("summary.md", "utf8"), /^### WRONG  closed, .*\n### right on /s);
 });
 
 test("a wrong function fails with a counterexample that is wrong indeed", async () => {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `tangency check`: the function runs in a thread of its own, which is ended if it falls silent.
-import { statSync, writeFileSync } from "node:fs";
+import { appendFileSync, statSync, writeFileSync } from "node:fs";
 
 import { core } from "../node.mjs";
 import { Report, requestOf } from "../report.mjs";
@@ -75,11 +75,21 @@ export async function check(words) {
     if (shows) process.stderr.write("\r\x1b[K");
   }
   const report = new Report(document, (asked) => core().ask("render", asked));
+  if (process.env.GITHUB_ACTIONS === "true") tellGitHub(document, report.text);
   process.stdout.write(values.quiet ? `${document.verdict_line}\n` : values.verbose ? report.verbose : report.text);
   if (odd && !report.holds) process.stderr.write(`tangency: note: ${odd}\n`);
   for (const [option, text] of [["json", () => `${JSON.stringify(document, null, 2)}\n`], ["junit", () => report.junit], ["html", () => report.html]])
-    if (values[option]) write(option, values[option], text());
+    if (values[option]) write(`--${option}`, values[option], text());
   return document.exit_status;
+}
+
+/** As the native command does: of what fails an annotation, and always the job's summary. */
+function tellGitHub({ verdict, causes, verdict_line, sentence }, text) {
+  const told = [...causes.flatMap((cause) => [cause.sentence, ...cause.lines.map((line) => `  ${line}`)]), verdict_line].join("\n");
+  const escaped = told.replace(/[%\r\n]/g, (sign) => ({ "%": "%25", "\r": "%0D", "\n": "%0A" })[sign]);
+  if (verdict !== "holds") process.stdout.write(`::error title=tangency::${escaped}\n`);
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (summary) write("GITHUB_STEP_SUMMARY", summary, `### ${sentence}\n\n\`\`\`\`text\n${text}\`\`\`\`\n`, appendFileSync);
 }
 
 /** The command that runs the same check, without what says where its report goes. */
@@ -91,10 +101,10 @@ function againOf(file, values) {
   return `npx tangency check ${[quoted(file), ...words].join(" ")}`;
 }
 
-function write(option, file, text) {
+function write(what, file, text, writeTo = writeFileSync) {
   try {
-    writeFileSync(file, text);
+    writeTo(file, text);
   } catch (error) {
-    throw new Refusal(`cannot write --${option} '${file}': ${error.code}; name a file in a folder that exists and can be written to`);
+    throw new Refusal(`cannot write ${what} '${file}': ${error.code}; name a file in a folder that exists and can be written to`);
   }
 }
