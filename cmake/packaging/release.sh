@@ -84,12 +84,12 @@ make_archive() {
 # What LGPL asks for beside the archive: the sources of these libraries, as Debian compiled them, and ours.
 make_sources() {
     local name=tangency-$version-lgpl-sources
+    [[ $commit == none ]] || in_git archive --prefix="tangency-$version/" HEAD | gzip -n >"$files/tangency-$version.tar.gz"
     rm -rf "${work:?}/$name" && mkdir "$work/$name"
     # shellcheck disable=SC2046
     (cd "$work/$name" && own_apt deb-src "$(. /etc/os-release && echo "${VERSION_CODENAME-}")" source --download-only \
         $(describe '${source:Package}=${source:Version}\n' $(packages_of "${lgpl[@]}")))
     pack "$name"
-    [[ $commit == none ]] || in_git archive --prefix="tangency-$version/" HEAD | gzip -n >"$files/tangency-$version.tar.gz"
 }
 
 make_npm() { "$root/run" npm && cp "$root/build/npm/tangency-$version.tgz" "$files"; }
@@ -114,9 +114,11 @@ fi
 [[ -f $files/COMMIT && $(<"$files/COMMIT") == "$commit" ]] || rm -rf "$files"
 mkdir -p "$files" "$work"
 echo "$commit" >"$files/COMMIT"
-for part in "${@:4}"; do
-    rm -f "$files/SHA256SUMS"
-    "make_$part"
+# Also when a part cannot be made: the others are there.
+tell_sums() {
     (cd "$files" && sha256sum -- * >"$work/SHA256SUMS" && mv "$work/SHA256SUMS" .)
-done
-say "$files has, with its sums: $(cd "$files" && echo *)"
+    say "$files has, with its sums: $(cd "$files" && echo *)"
+}
+rm -f "$files/SHA256SUMS"
+trap tell_sums EXIT
+for part in "${@:4}"; do "make_$part"; done
