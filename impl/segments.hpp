@@ -7,6 +7,8 @@
 #include <cmath>
 #include <cstddef>
 
+#include "tangency/impl/as.hpp"
+#include "tangency/impl/method.hpp"
 #include "tangency/shapes/shapes.hpp"
 
 namespace tangency::questions::segments {
@@ -126,67 +128,87 @@ Scalar segments_distance_sq(const Segment<Scalar, Dim>& one, const Segment<Scala
                      point_distance_sq<Arithmetic>(other, crossing)});
 }
 
-/// Difference of squares: |ac|^2 - (ac . ab)^2 / |ab|^2. Source: Ericson, Real-Time Collision Detection (2005), 5.1.2.1.
-template <class Scalar, std::size_t Dim>
-Scalar subtracted_distance_sq(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
+// Formulas of the squared distance of a point from a segment, which methods of segments and of capsules share.
+
+template <class Arithmetic = Plain>
+struct NearestPoint {
+    template <class Scalar, std::size_t Dim>
+    static Scalar squared(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
+        return point_distance_sq<Arithmetic>(way, point);
+    }
+};
+
+/// To an end, or beside the way as `beside` tells of the way from the start to the point and along.
+template <class Scalar, std::size_t Dim, class Beside>
+Scalar end_or_beside_sq(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point, Beside beside) {
     const Vector<Scalar, Dim> to_point = from_to(way.start, point), length = along(way);
     const Scalar forwards = dot(to_point, length), length_sq = dot(length, length);
     if (forwards <= 0) return dot(to_point, to_point);
     if (forwards >= length_sq) return distance_sq(way.end, point);
-    return dot(to_point, to_point) - forwards * forwards / length_sq;
+    return beside(to_point, length, forwards, length_sq);
 }
+
+/// Difference of squares: |ac|^2 - (ac . ab)^2 / |ab|^2. Source: Ericson, Real-Time Collision Detection (2005), 5.1.2.1.
+struct SubtractedProjection {
+    template <class Scalar, std::size_t Dim>
+    static Scalar squared(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
+        return end_or_beside_sq(way, point, [](const auto& to_point, const auto&, Scalar forwards, Scalar length_sq) {
+            return dot(to_point, to_point) - forwards * forwards / length_sq;
+        });
+    }
+};
 
 /// Beside the way by the cross product over the length, else to an end.
-template <class Scalar, std::size_t Dim>
-Scalar distance_sq_by_height(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
-    const Vector<Scalar, Dim> to_point = from_to(way.start, point), length = along(way);
-    const Scalar forwards = dot(to_point, length), length_sq = dot(length, length);
-    if (forwards <= 0) return dot(to_point, to_point);
-    if (forwards >= length_sq) return distance_sq(way.end, point);
-    auto height = cross(to_point, length);
-    for (Scalar& number : height) number /= std::sqrt(length_sq);
-    return dot(height, height);
-}
+struct ByHeight {
+    template <class Scalar, std::size_t Dim>
+    static Scalar squared(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
+        return end_or_beside_sq(way, point, [](const auto& to_point, const auto& length, Scalar, Scalar length_sq) {
+            auto height = cross(to_point, length);
+            for (Scalar& number : height) number /= std::sqrt(length_sq);
+            return dot(height, height);
+        });
+    }
+};
 
 /// A direction of length one first, and along it a length no longer than the way.
-template <class Scalar, std::size_t Dim>
-Scalar distance_sq_by_direction(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
-    Vector<Scalar, Dim> direction = along(way);
-    const Scalar length = std::sqrt(dot(direction, direction));
-    if (length == 0) return distance_sq(way.start, point);
-    for (Scalar& number : direction) number /= length;
-    const Scalar forwards = std::clamp(dot(from_to(way.start, point), direction), Scalar(0), length);
-    Vector<Scalar, Dim> place = way.start;
-    for (std::size_t axis = 0; axis < Dim; ++axis) place[axis] += forwards * direction[axis];
-    return distance_sq(place, point);
-}
+struct ByDirection {
+    template <class Scalar, std::size_t Dim>
+    static Scalar squared(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
+        Vector<Scalar, Dim> direction = along(way);
+        const Scalar length = std::sqrt(dot(direction, direction));
+        if (length == 0) return distance_sq(way.start, point);
+        for (Scalar& number : direction) number /= length;
+        const Scalar forwards = std::clamp(dot(from_to(way.start, point), direction), Scalar(0), length);
+        Vector<Scalar, Dim> place = way.start;
+        for (std::size_t axis = 0; axis < Dim; ++axis) place[axis] += forwards * direction[axis];
+        return distance_sq(place, point);
+    }
+};
 
 template <class Scalar, std::size_t Dim>
 Segment<Scalar, Dim> core_of(const Capsule<Scalar, Dim>& capsule) {
     return {capsule.start, capsule.end};
 }
 
-template <class To, class Scalar, std::size_t Dim>
-Vector<To, Dim> as(const Vector<Scalar, Dim>& vector) {
-    Vector<To, Dim> result;
-    for (std::size_t axis = 0; axis < Dim; ++axis) result[axis] = static_cast<To>(vector[axis]);
-    return result;
-}
-
-template <class To, class Scalar, std::size_t Dim>
-Segment<To, Dim> as(const Segment<Scalar, Dim>& way) {
-    return {as<To>(way.start), as<To>(way.end)};
-}
-
-/// Whether the point is within the radius of the segment, closed, computed in another type.
-template <class To, class Scalar, std::size_t Dim>
-bool is_within_in(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point, To radius) {
-    return point_distance_sq(as<To>(way), as<To>(point)) <= radius * radius;
-}
-
 template <class Scalar>
 Scalar square(Scalar number) {
     return number * number;
 }
+
+/// A formula's squared distance against the square of the radius, or of the sum of both.
+template <class Distance, Contract contract = Contract::closed>
+struct BySquares : impl::Banded {
+    static constexpr Contract kept = contract;
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
+        return impl::is_within<contract>(Distance::squared(way, ball.center), square(ball.radius));
+    }
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
+        return impl::is_within<contract>(Distance::squared(core_of(capsule), ball.center), square(capsule.radius + ball.radius));
+    }
+};
 
 }  // namespace tangency::questions::segments

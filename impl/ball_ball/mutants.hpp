@@ -14,9 +14,8 @@ namespace tangency::mutants {
 using questions::ball_ball::distance_sq;
 
 struct CirclesOpen {
-    static constexpr MutantInfo info{.defect = "compares the distance with < where the contract says <=",
-                                     .seen_in = "the commonest slip",
-                                     .costs = "balls that rest on each other never make contact"};
+    static constexpr MutantInfo info{"compares the distance with < where the contract says <=", "the commonest slip",
+                                     "balls that rest on each other never make contact"};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
         const float sum = one.radius + other.radius;
         return distance_sq(one, other) < sum * sum;
@@ -24,19 +23,18 @@ struct CirclesOpen {
 };
 
 struct CirclesClosed {
-    static constexpr MutantInfo info{.defect = "compares the distance with <= where the contract says <",
-                                     .seen_in = "the same slip in an engine whose contacts need depth",
-                                     .costs = "balls side by side collide, and a contact without depth has no direction",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"compares the distance with <= where the contract says <",
+                                     "the same slip in an engine whose contacts need depth",
+                                     "balls side by side collide, and a contact without depth has no direction", Contract::open};
     static bool intersects(const Ball<double, 2>& one, const Ball<double, 2>& other) {
         return std::sqrt(distance_sq(one, other)) <= one.radius + other.radius;
     }
 };
 
 struct CirclesMissContactFromWithin {
-    static constexpr MutantInfo info{.defect = "misses a ball that touches the other from within",
-                                     .seen_in = "circles that meet in two points, or of which one holds the other",
-                                     .costs = "a ball leaves the one that holds it without a contact"};
+    static constexpr MutantInfo info{"misses a ball that touches the other from within",
+                                     "circles that meet in two points, or of which one holds the other",
+                                     "a ball leaves the one that holds it without a contact"};
     static bool intersects(const Ball<double, 2>& one, const Ball<double, 2>& other) {
         const double apart_sq = distance_sq(one, other), difference = one.radius - other.radius, sum = one.radius + other.radius;
         return apart_sq <= sum * sum && (difference == 0 || apart_sq != difference * difference);
@@ -44,36 +42,30 @@ struct CirclesMissContactFromWithin {
 };
 
 struct CirclesIgnoreY {
-    static constexpr MutantInfo info{.defect = "the length ignores y",
-                                     .seen_in = "sqrt(pow(x, 2), pow(y, 2)) in J.c (2017)",
-                                     .costs = "everything above and below hits"};
+    static constexpr MutantInfo info{"the length ignores y", "sqrt(pow(x, 2), pow(y, 2)) in J.c (2017)", "everything above and below hits"};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
         return std::abs(other.center[0] - one.center[0]) <= one.radius + other.radius;
     }
 };
 
 struct CirclesSumOfSquaredRadii {
-    static constexpr MutantInfo info{.defect = "squares each radius and adds",
-                                     .seen_in = "r1 * r1 + r2 * r2 for (r1 + r2)^2",
-                                     .costs = "balls sink into each other before they hit"};
+    static constexpr MutantInfo info{"squares each radius and adds", "r1 * r1 + r2 * r2 for (r1 + r2)^2",
+                                     "balls sink into each other before they hit"};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
         return distance_sq(one, other) <= one.radius * one.radius + other.radius * other.radius;
     }
 };
 
 struct CirclesForgetSquare {
-    static constexpr MutantInfo info{.defect = "compares the squared distance with the plain sum",
-                                     .seen_in = "the root dropped on one side alone",
-                                     .costs = "the test only works where the radii add up to one"};
+    static constexpr MutantInfo info{"compares the squared distance with the plain sum", "the root dropped on one side alone",
+                                     "the test only works where the radii add up to one"};
     static bool intersects(const Ball<float, 3>& one, const Ball<float, 3>& other) {
         return distance_sq(one, other) <= one.radius + other.radius;
     }
 };
 
 struct CirclesBoundingSquares {
-    static constexpr MutantInfo info{.defect = "compares bounding squares",
-                                     .seen_in = "the broad phase alone",
-                                     .costs = "balls hit across the corners of their squares"};
+    static constexpr MutantInfo info{"compares bounding squares", "the broad phase alone", "balls hit across the corners of their squares"};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
         const float sum = one.radius + other.radius;
         return std::abs(other.center[0] - one.center[0]) <= sum && std::abs(other.center[1] - one.center[1]) <= sum;
@@ -81,17 +73,15 @@ struct CirclesBoundingSquares {
 };
 
 struct CirclesManhattan {
-    static constexpr MutantInfo info{.defect = "adds the differences instead of their squares",
-                                     .seen_in = "tile games' distances",
-                                     .costs = "diagonal contacts are missed"};
+    static constexpr MutantInfo info{"adds the differences instead of their squares", "tile games' distances",
+                                     "diagonal contacts are missed"};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
         return std::abs(other.center[0] - one.center[0]) + std::abs(other.center[1] - one.center[1]) <= one.radius + other.radius;
     }
 };
 
 struct CirclesOneRadiusTwice {
-    static constexpr MutantInfo info{
-        .defect = "takes the first radius for both", .seen_in = "a copied name", .costs = "the test only works between balls of one size"};
+    static constexpr MutantInfo info{"takes the first radius for both", "a copied name", "the test only works between balls of one size"};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
         const float sum = one.radius + one.radius;
         return distance_sq(one, other) <= sum * sum;
@@ -99,9 +89,8 @@ struct CirclesOneRadiusTwice {
 };
 
 struct CirclesHoldNothing {
-    static constexpr MutantInfo info{.defect = "a ball within the other is a miss",
-                                     .seen_in = "circles taken for curves",
-                                     .costs = "a small ball within a large one is never seen"};
+    static constexpr MutantInfo info{"a ball within the other is a miss", "circles taken for curves",
+                                     "a small ball within a large one is never seen"};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
         const float sum = one.radius + other.radius, difference = one.radius - other.radius;
         return distance_sq(one, other) <= sum * sum && distance_sq(one, other) >= difference * difference;
@@ -109,9 +98,8 @@ struct CirclesHoldNothing {
 };
 
 struct CirclesDifferenceSign {
-    static constexpr MutantInfo info{.defect = "takes the magnitude of the first x for that of the difference",
-                                     .seen_in = "abs(x1) - x2 for abs(x1 - x2)",
-                                     .costs = "contacts left of the origin are lost, or found where nothing is"};
+    static constexpr MutantInfo info{"takes the magnitude of the first x for that of the difference", "abs(x1) - x2 for abs(x1 - x2)",
+                                     "contacts left of the origin are lost, or found where nothing is"};
     static bool intersects(const Ball<double, 2>& one, const Ball<double, 2>& other) {
         const double x = std::abs(one.center[0]) - other.center[0], y = one.center[1] - other.center[1];
         const double sum = one.radius + other.radius;
@@ -120,9 +108,9 @@ struct CirclesDifferenceSign {
 };
 
 struct CirclesExpandedSquares {
-    static constexpr MutantInfo info{.defect = "expands the squares, which cancel far from the origin",
-                                     .seen_in = "dot(p, p) + dot(q, q) - 2 dot(p, q), as matrix code has it",
-                                     .costs = "far from the origin contacts come and go"};
+    static constexpr MutantInfo info{"expands the squares, which cancel far from the origin",
+                                     "dot(p, p) + dot(q, q) - 2 dot(p, q), as matrix code has it",
+                                     "far from the origin contacts come and go"};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
         float pp = 0, qq = 0, pq = 0;
         for (std::size_t axis = 0; axis < 2; ++axis) {
@@ -136,17 +124,15 @@ struct CirclesExpandedSquares {
 };
 
 struct CirclesAbsoluteEpsilon {
-    static constexpr MutantInfo info{
-        .defect = "adds a fixed epsilon of 1e-3", .seen_in = "slop constants in engines", .costs = "small balls hit before they touch"};
+    static constexpr MutantInfo info{"adds a fixed epsilon of 1e-3", "slop constants in engines", "small balls hit before they touch"};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
         return std::sqrt(distance_sq(one, other)) <= one.radius + other.radius + 1e-3F;
     }
 };
 
 struct CirclesZeroRadiusMisses {
-    static constexpr MutantInfo info{.defect = "a ball without a radius meets nothing",
-                                     .seen_in = "early outs for empty shapes",
-                                     .costs = "clicks and bullets of no size hit nothing"};
+    static constexpr MutantInfo info{"a ball without a radius meets nothing", "early outs for empty shapes",
+                                     "clicks and bullets of no size hit nothing"};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
         const float sum = one.radius + other.radius;
         return one.radius > 0 && other.radius > 0 && distance_sq(one, other) <= sum * sum;
@@ -163,8 +149,7 @@ struct CirclesRejectNothingOfNan {
 };
 
 struct CirclesRememberTheSum {
-    static constexpr MutantInfo info{.defect = "keeps the radii's sum while the first radius stays the same",
-                                     .seen_in = "a sum cached by one of two keys"};
+    static constexpr MutantInfo info{"keeps the radii's sum while the first radius stays the same", "a sum cached by one of two keys"};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
         static float radius = -1, sum = 0;
         if (radius != one.radius) sum = one.radius + other.radius;
@@ -174,9 +159,8 @@ struct CirclesRememberTheSum {
 };
 
 struct CirclesInFloat {
-    static constexpr MutantInfo info{.defect = "computes offsets of doubles in float",
-                                     .seen_in = "a float vector type in a double program",
-                                     .costs = "in large worlds balls collide elsewhere than they are drawn"};
+    static constexpr MutantInfo info{"computes offsets of doubles in float", "a float vector type in a double program",
+                                     "in large worlds balls collide elsewhere than they are drawn"};
     static bool intersects(const Ball<double, 2>& one, const Ball<double, 2>& other) {
         const auto x = static_cast<float>(other.center[0] - one.center[0]), y = static_cast<float>(other.center[1] - one.center[1]);
         const auto sum = static_cast<float>(one.radius + other.radius);

@@ -6,20 +6,21 @@
 #include <cmath>
 #include <cstddef>
 
+#include "tangency/impl/as.hpp"
 #include "tangency/impl/method.hpp"
 #include "tangency/shapes/shapes.hpp"
 
 namespace tangency::questions::box_box {
 
+using impl::centered;
+using impl::is_apart;
+using impl::is_within;
 using impl::MethodInfo;
-using enum impl::Role;
+using impl::on_every_axis;
 
-template <std::size_t Dim, class Holds>
-bool on_every_axis(Holds holds) {
-    for (std::size_t axis = 0; axis < Dim; ++axis)
-        if (!holds(axis)) return false;
-    return true;
-}
+inline constexpr MethodInfo by_center = impl::by(Form::center_half, Question::box_box), by_sides = impl::by(Form::lo_hi, Question::box_box),
+                            by_corner = impl::by(Form::corner_size, Question::box_box),
+                            by_center_size = impl::by(Form::center_size, Question::box_box);
 
 template <class Scalar>
 struct SidesOn {
@@ -36,49 +37,24 @@ SidesOn<Scalar> difference_on(const CenterHalfBox<Scalar, Dim>& one, const Cente
 }
 
 template <class Scalar, std::size_t Dim>
-CenterHalfBox<Scalar, Dim> centered(const LoHiBox<Scalar, Dim>& box) {
-    CenterHalfBox<Scalar, Dim> result;
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        result.center[axis] = (box.lo[axis] + box.hi[axis]) / 2;
-        result.half_extent[axis] = (box.hi[axis] - box.lo[axis]) / 2;
-    }
-    return result;
-}
-
-template <class Scalar, std::size_t Dim>
-CenterHalfBox<Scalar, Dim> centered(const CornerSizeBox<Scalar, Dim>& box) {
-    CenterHalfBox<Scalar, Dim> result;
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        result.half_extent[axis] = box.extent[axis] / 2;
-        result.center[axis] = box.corner[axis] + result.half_extent[axis];
-    }
-    return result;
-}
-
-template <class Scalar, std::size_t Dim>
 bool centers_meet(const CenterHalfBox<Scalar, Dim>& one, const CenterHalfBox<Scalar, Dim>& other) {
     return on_every_axis<Dim>([&](std::size_t axis) {
         return std::abs(one.center[axis] - other.center[axis]) <= one.half_extent[axis] + other.half_extent[axis];
     });
 }
 
-template <class Scalar, std::size_t Dim>
+template <Contract contract, class Scalar, std::size_t Dim>
 bool difference_holds_origin(const CenterHalfBox<Scalar, Dim>& one, const CenterHalfBox<Scalar, Dim>& other) {
     return on_every_axis<Dim>([&](std::size_t axis) {
         const auto [lo, hi] = difference_on(one, other, axis);
-        return lo <= 0 && hi >= 0;
+        return is_within<contract>(lo, Scalar(0)) && is_within<contract>(Scalar(0), hi);
     });
 }
 
 /// full_range: a side that overflows lies beyond every finite one, and two of one sign are never compared.
 struct SidesFromCenters {
-    static constexpr MethodInfo info{.name = "boxes_sides_from_centers",
-                                     .idea = "c - h and c + h, then sides",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info =
+        by_center.control(Contract::closed, "boxes_sides_from_centers", "c - h and c + h, then sides", Level::full_range);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& one, const CenterHalfBox<Scalar, Dim>& other) {
@@ -91,13 +67,8 @@ struct SidesFromCenters {
 
 /// full_range: neither side of the comparison can overflow.
 struct CentersHalved {
-    static constexpr MethodInfo info{.name = "boxes_centers_halved",
-                                     .idea = "boxes_centers, each number halved first",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info =
+        by_center.control(Contract::closed, "boxes_centers_halved", "boxes_centers, each number halved first", Level::full_range);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& one, const CenterHalfBox<Scalar, Dim>& other) {
@@ -108,30 +79,18 @@ struct CentersHalved {
 };
 
 struct CentersInDouble {
-    static constexpr MethodInfo info{.name = "boxes_centers_in_double",
-                                     .idea = "boxes_centers in double",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::full_range,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info = by_center.control(Contract::closed, "boxes_centers_in_double", "boxes_centers in double")
+                                           .reaching(Level::full_range, Level::banded);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& one, const CenterHalfBox<Scalar, Dim>& other) {
-        CenterHalfBox<double, Dim> first, second;
-        std::copy_n(one.center.begin(), Dim, first.center.begin());
-        std::copy_n(one.half_extent.begin(), Dim, first.half_extent.begin());
-        std::copy_n(other.center.begin(), Dim, second.center.begin());
-        std::copy_n(other.half_extent.begin(), Dim, second.half_extent.begin());
-        return centers_meet(first, second);
+        return centers_meet(impl::as<double>(one), impl::as<double>(other));
     }
 };
 
 struct CentersFromSides {
-    static constexpr MethodInfo info{.name = "boxes_centers_from_sides",
-                                     .idea = "(lo + hi) / 2 and (hi - lo) / 2, then boxes_centers",
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info =
+        by_sides.control(Contract::closed, "boxes_centers_from_sides", "(lo + hi) / 2 and (hi - lo) / 2, then boxes_centers");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& one, const LoHiBox<Scalar, Dim>& other) {
@@ -140,11 +99,8 @@ struct CentersFromSides {
 };
 
 struct CentersFromCorners {
-    static constexpr MethodInfo info{.name = "boxes_centers_from_corners",
-                                     .idea = "twice the middles' distance is less than the extents' sum",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info =
+        by_corner.control(Contract::open, "boxes_centers_from_corners", "twice the middles' distance is less than the extents' sum");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& one, const CornerSizeBox<Scalar, Dim>& other) {
@@ -157,13 +113,8 @@ struct CentersFromCorners {
 
 /// Exact: a closed overlap may be a point.
 struct OverlapOfSides {
-    static constexpr MethodInfo info{.name = "boxes_overlap_of_sides",
-                                     .idea = "the larger low side is at most the smaller high side",
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::exact,
-                                     .level_f64 = Level::exact,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info =
+        by_sides.control(Contract::closed, "boxes_overlap_of_sides", "the larger low side is at most the smaller high side", Level::exact);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& one, const LoHiBox<Scalar, Dim>& other) {
@@ -174,11 +125,7 @@ struct OverlapOfSides {
 
 /// Banded: the square of a small gap underflows to zero.
 struct SquaredDistance {
-    static constexpr MethodInfo info{.name = "boxes_squared_distance",
-                                     .idea = "the gaps' squares add up to zero",
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info = by_sides.control(Contract::closed, "boxes_squared_distance", "the gaps' squares add up to zero");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& one, const LoHiBox<Scalar, Dim>& other) {
@@ -193,29 +140,23 @@ struct SquaredDistance {
 
 /// The most roundings that a sensible method takes from corners.
 struct CornersMinkowskiByCenters {
-    static constexpr MethodInfo info{.name = "boxes_corners_minkowski_by_centers",
-                                     .idea = "x + w / 2 and w / 2, then boxes_minkowski",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info =
+        by_corner.control(Contract::closed, "boxes_corners_minkowski_by_centers", "x + w / 2 and w / 2, then boxes_minkowski");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& one, const CornerSizeBox<Scalar, Dim>& other) {
-        return difference_holds_origin(centered(one), centered(other));
+        return difference_holds_origin<Contract::closed>(centered(one), centered(other));
     }
 };
 
 /// The same from sides.
 struct SidesMinkowskiByCenters {
-    static constexpr MethodInfo info{.name = "boxes_sides_minkowski_by_centers",
-                                     .idea = "(lo + hi) / 2 and (hi - lo) / 2, then boxes_minkowski",
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info =
+        by_sides.control(Contract::closed, "boxes_sides_minkowski_by_centers", "(lo + hi) / 2 and (hi - lo) / 2, then boxes_minkowski");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& one, const LoHiBox<Scalar, Dim>& other) {
-        return difference_holds_origin(centered(one), centered(other));
+        return difference_holds_origin<Contract::closed>(centered(one), centered(other));
     }
 };
 

@@ -39,17 +39,17 @@ bool meet_on_fifteen_axes(const PlacedBox<Wide, 3>& one, const PlacedBox<Wide, 3
     const auto [r, m, t] = seen_from(one, other, epsilon);
     const auto &a = one.half_extent, &b = other.half_extent;
     for (std::size_t i = 0; i < 3; ++i)
-        if (parts<contract>(std::abs(t[i]) - (a[i] + (b[0] * m[i][0] + b[1] * m[i][1] + b[2] * m[i][2])))) return false;
+        if (is_apart<contract>(std::abs(t[i]) - (a[i] + (b[0] * m[i][0] + b[1] * m[i][1] + b[2] * m[i][2])))) return false;
     for (std::size_t j = 0; j < 3; ++j)
-        if (parts<contract>(std::abs(t[0] * r[0][j] + t[1] * r[1][j] + t[2] * r[2][j]) -
-                            (a[0] * m[0][j] + a[1] * m[1][j] + a[2] * m[2][j] + b[j])))
+        if (is_apart<contract>(std::abs(t[0] * r[0][j] + t[1] * r[1][j] + t[2] * r[2][j]) -
+                               (a[0] * m[0][j] + a[1] * m[1][j] + a[2] * m[2][j] + b[j])))
             return false;
     for (std::size_t i = 0; i < 3; ++i)
         for (std::size_t j = 0; j < 3; ++j) {
             const std::size_t i_1 = (i + 1) % 3, i_2 = (i + 2) % 3, j_1 = (j + 1) % 3, j_2 = (j + 2) % 3;
             const Wide first = a[i_1] * m[i_2][j] + a[i_2] * m[i_1][j], second = b[j_1] * m[i][j_2] + b[j_2] * m[i][j_1];
             const bool has_axis = contract == Contract::closed || first + second > 0;
-            if (has_axis && parts<contract>(std::abs(t[i_2] * r[i_1][j] - t[i_1] * r[i_2][j]) - (first + second))) return false;
+            if (has_axis && is_apart<contract>(std::abs(t[i_2] * r[i_1][j] - t[i_1] * r[i_2][j]) - (first + second))) return false;
         }
     return true;
 }

@@ -27,52 +27,49 @@ bool corners_meet(const CornerSizeBox<Scalar, Dim>& one, const CornerSizeBox<Sca
 }
 
 struct BoxesOpen {
-    static constexpr MutantInfo info{.defect = "compares with < and > where the contract says <= and >=",
-                                     .seen_in = "the four comparisons copied into a program that counts contact",
-                                     .costs = "crates that stand side by side never make contact"};
+    static constexpr MutantInfo info{
+        "compares with < and > where the contract says <= and >=", "the four comparisons copied into a program that counts contact",
+        "crates that stand side by side never make contact"};
     static bool intersects(const CornerSizeBox<float, 2>& one, const CornerSizeBox<float, 2>& other) {
-        return questions::box_box::FourComparisons::intersects(one, other);
+        return questions::box_box::FourComparisons<Contract::open>::intersects(one, other);
     }
 };
 
 struct BoxesCrosswiseMiss {
-    static constexpr MutantInfo info{.defect = "misses two bars of one size that cross in their middles",
-                                     .seen_in = "corners in the other box, and a centre in it that is none of its own",
-                                     .costs = "bars that cross fall through each other",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"misses two bars of one size that cross in their middles",
+                                     "corners in the other box, and a centre in it that is none of its own",
+                                     "bars that cross fall through each other", Contract::open};
     static bool intersects(const LoHiBox<double, 2>& one, const LoHiBox<double, 2>& other) {
         bool is_crosswise = true;
         for (std::size_t axis = 0; axis < 2; ++axis)
             is_crosswise = is_crosswise && one.lo[axis] + one.hi[axis] == other.lo[axis] + other.hi[axis] &&
                            one.hi[axis] - one.lo[axis] == other.hi[1 - axis] - other.lo[1 - axis];
         const bool is_square = one.hi[0] - one.lo[0] == one.hi[1] - one.lo[1];
-        return (!is_crosswise || is_square) && questions::box_box::SidesOpen::intersects(one, other);
+        return (!is_crosswise || is_square) && questions::box_box::SidesOf<Contract::open>::intersects(one, other);
     }
 };
 
 struct BoxesClosed {
-    static constexpr MutantInfo info{.defect = "compares with <= and >= where the contract says < and >",
-                                     .seen_in = "tiles side by side that collide with one another",
-                                     .costs = "neighbouring tiles collide, and walking along a wall is blocked",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"compares with <= and >= where the contract says < and >",
+                                     "tiles side by side that collide with one another",
+                                     "neighbouring tiles collide, and walking along a wall is blocked", Contract::open};
     static bool intersects(const CornerSizeBox<double, 2>& one, const CornerSizeBox<double, 2>& other) {
-        return questions::box_box::FourComparisonsClosed::intersects(one, other);
+        return questions::box_box::FourComparisons<Contract::closed>::intersects(one, other);
     }
 };
 
 struct BoxesClosedAlongXAlone {
-    static constexpr MutantInfo info{.defect = "counts contact along x and not along y",
-                                     .seen_in = "one of four signs changed",
-                                     .costs = "walls stop a body and floors do not"};
+    static constexpr MutantInfo info{"counts contact along x and not along y", "one of four signs changed",
+                                     "walls stop a body and floors do not"};
     static bool intersects(const LoHiBox<float, 2>& one, const LoHiBox<float, 2>& other) {
         return reach(one, other, 0) >= 0 && reach(one, other, 1) > 0;
     }
 };
 
 struct BoxesHighSideOpen {
-    static constexpr MutantInfo info{.defect = "counts contact at the low side and not at the high one",
-                                     .seen_in = "half-open intervals, as of indices, taken for closed ones",
-                                     .costs = "contact from the left is felt and from the right is not"};
+    static constexpr MutantInfo info{"counts contact at the low side and not at the high one",
+                                     "half-open intervals, as of indices, taken for closed ones",
+                                     "contact from the left is felt and from the right is not"};
     static bool intersects(const CornerSizeBox<float, 2>& one, const CornerSizeBox<float, 2>& other) {
         return on_every_axis<2>([&](std::size_t axis) {
             return one.corner[axis] < other.corner[axis] + other.extent[axis] && one.corner[axis] + one.extent[axis] >= other.corner[axis];
@@ -81,27 +78,25 @@ struct BoxesHighSideOpen {
 };
 
 struct BoxesPlaneOnly {
-    static constexpr MutantInfo info{.defect = "leaves z out",
-                                     .seen_in = "a test in the plane kept when the game got a third axis",
-                                     .costs = "boxes above and below each other collide"};
+    static constexpr MutantInfo info{"leaves z out", "a test in the plane kept when the game got a third axis",
+                                     "boxes above and below each other collide"};
     static bool intersects(const LoHiBox<float, 3>& one, const LoHiBox<float, 3>& other) {
         return reach(one, other, 0) >= 0 && reach(one, other, 1) >= 0;
     }
 };
 
 struct BoxesThreeComparisons {
-    static constexpr MutantInfo info{.defect = "leaves the fourth comparison out",
-                                     .seen_in = "a condition that ends a line early",
-                                     .costs = "everything on one side of the box hits"};
+    static constexpr MutantInfo info{"leaves the fourth comparison out", "a condition that ends a line early",
+                                     "everything on one side of the box hits"};
     static bool intersects(const CornerSizeBox<float, 2>& one, const CornerSizeBox<float, 2>& other) {
         return corners_meet(one, other, 0) && one.corner[1] <= other.corner[1] + other.extent[1];
     }
 };
 
 struct BoxesOneWayRound {
-    static constexpr MutantInfo info{.defect = "asks only whether the second box begins within the first",
-                                     .seen_in = "x2 >= x1 && x2 <= x1 + w1 alone, right while the player is the larger",
-                                     .costs = "a large box is never hit by a small one that it began in front of"};
+    static constexpr MutantInfo info{"asks only whether the second box begins within the first",
+                                     "x2 >= x1 && x2 <= x1 + w1 alone, right while the player is the larger",
+                                     "a large box is never hit by a small one that it began in front of"};
     static bool intersects(const CornerSizeBox<float, 2>& one, const CornerSizeBox<float, 2>& other) {
         return on_every_axis<2>([&](std::size_t axis) {
             return other.corner[axis] >= one.corner[axis] && other.corner[axis] <= one.corner[axis] + one.extent[axis];
@@ -110,18 +105,17 @@ struct BoxesOneWayRound {
 };
 
 struct BoxesAnyAxis {
-    static constexpr MutantInfo info{.defect = "asks for one axis on which they meet instead of all",
-                                     .seen_in = "an or where an and is meant",
-                                     .costs = "everything in the same row or column hits"};
+    static constexpr MutantInfo info{"asks for one axis on which they meet instead of all", "an or where an and is meant",
+                                     "everything in the same row or column hits"};
     static bool intersects(const CornerSizeBox<double, 2>& one, const CornerSizeBox<double, 2>& other) {
         return corners_meet(one, other, 0) || corners_meet(one, other, 1);
     }
 };
 
 struct BoxesCornersInside {
-    static constexpr MutantInfo info{.defect = "asks whether a corner of one lies in the other",
-                                     .seen_in = "four calls of a point test each way, which miss a cross",
-                                     .costs = "boxes that cross like a plus pass through each other"};
+    static constexpr MutantInfo info{"asks whether a corner of one lies in the other",
+                                     "four calls of a point test each way, which miss a cross",
+                                     "boxes that cross like a plus pass through each other"};
     static bool holds_corner(const LoHiBox<float, 2>& box, const LoHiBox<float, 2>& other) {
         const auto within = [&box](float x, float y) { return box.lo[0] <= x && x <= box.hi[0] && box.lo[1] <= y && y <= box.hi[1]; };
         return within(other.lo[0], other.lo[1]) || within(other.lo[0], other.hi[1]) || within(other.hi[0], other.lo[1]) ||
@@ -133,18 +127,16 @@ struct BoxesCornersInside {
 };
 
 struct BoxesCenterInside {
-    static constexpr MutantInfo info{.defect = "asks whether the second box's centre lies in the first",
-                                     .seen_in = "a bullet taken for a point",
-                                     .costs = "boxes sink in by half before they hit"};
+    static constexpr MutantInfo info{"asks whether the second box's centre lies in the first", "a bullet taken for a point",
+                                     "boxes sink in by half before they hit"};
     static bool intersects(const CenterHalfBox<float, 2>& one, const CenterHalfBox<float, 2>& other) {
         return on_every_axis<2>([&](std::size_t axis) { return std::abs(one.center[axis] - other.center[axis]) <= one.half_extent[axis]; });
     }
 };
 
 struct BoxesHeldMiss {
-    static constexpr MutantInfo info{.defect = "a box within the other is a miss",
-                                     .seen_in = "boundaries crossed instead of areas",
-                                     .costs = "a small box within a large one is never seen"};
+    static constexpr MutantInfo info{"a box within the other is a miss", "boundaries crossed instead of areas",
+                                     "a small box within a large one is never seen"};
     static bool holds(const LoHiBox<float, 2>& outer, const LoHiBox<float, 2>& inner) {
         return on_every_axis<2>([&](std::size_t axis) { return outer.lo[axis] < inner.lo[axis] && inner.hi[axis] < outer.hi[axis]; });
     }
@@ -154,9 +146,8 @@ struct BoxesHeldMiss {
 };
 
 struct BoxesBoundingBalls {
-    static constexpr MutantInfo info{.defect = "compares the balls around the boxes",
-                                     .seen_in = "the broad phase alone",
-                                     .costs = "boxes hit across their corners, long ones from far away"};
+    static constexpr MutantInfo info{"compares the balls around the boxes", "the broad phase alone",
+                                     "boxes hit across their corners, long ones from far away"};
     static bool intersects(const CenterHalfBox<float, 2>& one, const CenterHalfBox<float, 2>& other) {
         return std::hypot(one.center[0] - other.center[0], one.center[1] - other.center[1]) <=
                std::hypot(one.half_extent[0], one.half_extent[1]) + std::hypot(other.half_extent[0], other.half_extent[1]);
@@ -164,9 +155,8 @@ struct BoxesBoundingBalls {
 };
 
 struct BoxesWidthForHeight {
-    static constexpr MutantInfo info{.defect = "takes the width for the height as well",
-                                     .seen_in = "a copied line with one x left in it",
-                                     .costs = "the test only works on squares"};
+    static constexpr MutantInfo info{"takes the width for the height as well", "a copied line with one x left in it",
+                                     "the test only works on squares"};
     static bool intersects(const CornerSizeBox<float, 2>& one, const CornerSizeBox<float, 2>& other) {
         return corners_meet(one, other, 0) && one.corner[1] <= other.corner[1] + other.extent[0] &&
                other.corner[1] <= one.corner[1] + one.extent[0];
@@ -174,18 +164,16 @@ struct BoxesWidthForHeight {
 };
 
 struct BoxesFirstExtentTwice {
-    static constexpr MutantInfo info{.defect = "takes the first box's extent for both",
-                                     .seen_in = "sprites that had one size when it was written",
-                                     .costs = "the test only works between boxes of one size"};
+    static constexpr MutantInfo info{"takes the first box's extent for both", "sprites that had one size when it was written",
+                                     "the test only works between boxes of one size"};
     static bool intersects(const CornerSizeBox<float, 2>& one, const CornerSizeBox<float, 2>& other) {
         return on_every_axis<2>([&](std::size_t axis) { return std::abs(one.corner[axis] - other.corner[axis]) <= one.extent[axis]; });
     }
 };
 
 struct BoxesExtentForHalf {
-    static constexpr MutantInfo info{.defect = "halves the half extents",
-                                     .seen_in = "half extents handed to a function of sizes",
-                                     .costs = "boxes collide at half their size"};
+    static constexpr MutantInfo info{"halves the half extents", "half extents handed to a function of sizes",
+                                     "boxes collide at half their size"};
     static bool intersects(const CenterHalfBox<float, 2>& one, const CenterHalfBox<float, 2>& other) {
         return on_every_axis<2>([&](std::size_t axis) {
             return std::abs(one.center[axis] - other.center[axis]) * 2 <= one.half_extent[axis] + other.half_extent[axis];
@@ -194,10 +182,9 @@ struct BoxesExtentForHalf {
 };
 
 struct BoxesCornerForCenter {
-    static constexpr MutantInfo info{.defect = "takes corners for centres",
-                                     .seen_in = "abs(x1 - x2) * 2 < w1 + w2 with x at the left, right for boxes of one size",
-                                     .costs = "the test only works between boxes of one size",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"takes corners for centres",
+                                     "abs(x1 - x2) * 2 < w1 + w2 with x at the left, right for boxes of one size",
+                                     "the test only works between boxes of one size", Contract::open};
     static bool intersects(const CornerSizeBox<float, 2>& one, const CornerSizeBox<float, 2>& other) {
         return on_every_axis<2>(
             [&](std::size_t axis) { return std::abs(one.corner[axis] - other.corner[axis]) * 2 < one.extent[axis] + other.extent[axis]; });
@@ -205,9 +192,8 @@ struct BoxesCornerForCenter {
 };
 
 struct BoxesExtentForHighSide {
-    static constexpr MutantInfo info{.defect = "reads extents as high sides",
-                                     .seen_in = "left, top, width, height passed as left, top, right, bottom",
-                                     .costs = "boxes away from the origin are empty and hit nothing"};
+    static constexpr MutantInfo info{"reads extents as high sides", "left, top, width, height passed as left, top, right, bottom",
+                                     "boxes away from the origin are empty and hit nothing"};
     static bool intersects(const CornerSizeBox<float, 2>& one, const CornerSizeBox<float, 2>& other) {
         return on_every_axis<2>(
             [&](std::size_t axis) { return one.corner[axis] <= other.extent[axis] && other.corner[axis] <= one.extent[axis]; });
@@ -215,9 +201,8 @@ struct BoxesExtentForHighSide {
 };
 
 struct BoxesUpsideDown {
-    static constexpr MutantInfo info{.defect = "lets the second box reach down from its corner",
-                                     .seen_in = "y pointing up in one of two libraries",
-                                     .costs = "boxes collide as their mirror images"};
+    static constexpr MutantInfo info{"lets the second box reach down from its corner", "y pointing up in one of two libraries",
+                                     "boxes collide as their mirror images"};
     static bool intersects(const CornerSizeBox<float, 2>& one, const CornerSizeBox<float, 2>& other) {
         return corners_meet(one, other, 0) && one.corner[1] <= other.corner[1] &&
                other.corner[1] - other.extent[1] <= one.corner[1] + one.extent[1];
@@ -225,9 +210,8 @@ struct BoxesUpsideDown {
 };
 
 struct BoxesDifferenceOfMagnitudes {
-    static constexpr MutantInfo info{.defect = "takes the difference of magnitudes for the magnitude of the difference",
-                                     .seen_in = "a screen whose coordinates were never negative",
-                                     .costs = "boxes on opposite sides of the origin hit"};
+    static constexpr MutantInfo info{"takes the difference of magnitudes for the magnitude of the difference",
+                                     "a screen whose coordinates were never negative", "boxes on opposite sides of the origin hit"};
     static bool intersects(const CenterHalfBox<double, 2>& one, const CenterHalfBox<double, 2>& other) {
         return on_every_axis<2>([&](std::size_t axis) {
             return std::abs(std::abs(one.center[axis]) - std::abs(other.center[axis])) <= one.half_extent[axis] + other.half_extent[axis];
@@ -236,9 +220,8 @@ struct BoxesDifferenceOfMagnitudes {
 };
 
 struct BoxesWholePixels {
-    static constexpr MutantInfo info{.defect = "drops fractions",
-                                     .seen_in = "rectangles of int in a program of floats",
-                                     .costs = "contacts are lost or found by up to a pixel"};
+    static constexpr MutantInfo info{"drops fractions", "rectangles of int in a program of floats",
+                                     "contacts are lost or found by up to a pixel"};
     static bool intersects(const CornerSizeBox<float, 2>& one, const CornerSizeBox<float, 2>& other) {
         return on_every_axis<2>([&](std::size_t axis) {
             return std::trunc(one.corner[axis]) <= std::trunc(other.corner[axis]) + std::trunc(other.extent[axis]) &&
@@ -248,9 +231,8 @@ struct BoxesWholePixels {
 };
 
 struct BoxesLastPixel {
-    static constexpr MutantInfo info{.defect = "lets a box end at x + w - 1",
-                                     .seen_in = "right() of integer rectangles, which names the last pixel",
-                                     .costs = "boxes that meet by less than a unit miss"};
+    static constexpr MutantInfo info{"lets a box end at x + w - 1", "right() of integer rectangles, which names the last pixel",
+                                     "boxes that meet by less than a unit miss"};
     static bool intersects(const CornerSizeBox<float, 2>& one, const CornerSizeBox<float, 2>& other) {
         return on_every_axis<2>([&](std::size_t axis) {
             return one.corner[axis] <= other.corner[axis] + other.extent[axis] - 1 &&
@@ -260,9 +242,8 @@ struct BoxesLastPixel {
 };
 
 struct BoxesEmptyMiss {
-    static constexpr MutantInfo info{.defect = "a box without area meets nothing",
-                                     .seen_in = "an early out for empty rectangles",
-                                     .costs = "walls and floors without thickness let everything through"};
+    static constexpr MutantInfo info{"a box without area meets nothing", "an early out for empty rectangles",
+                                     "walls and floors without thickness let everything through"};
     static bool intersects(const LoHiBox<float, 2>& one, const LoHiBox<float, 2>& other) {
         return on_every_axis<2>([&](std::size_t axis) {
             return one.lo[axis] < one.hi[axis] && other.lo[axis] < other.hi[axis] && reach(one, other, axis) >= 0;
@@ -271,10 +252,9 @@ struct BoxesEmptyMiss {
 };
 
 struct BoxesOverlapHasArea {
-    static constexpr MutantInfo info{.defect = "asks for an overlap with extent on every axis, which a flat box has with nothing",
-                                     .seen_in = "min(right) > max(left), or an intersection that is not empty",
-                                     .costs = "walls and floors without thickness let everything through",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"asks for an overlap with extent on every axis, which a flat box has with nothing",
+                                     "min(right) > max(left), or an intersection that is not empty",
+                                     "walls and floors without thickness let everything through", Contract::open};
     static bool intersects(const LoHiBox<double, 2>& one, const LoHiBox<double, 2>& other) {
         return on_every_axis<2>(
             [&](std::size_t axis) { return std::max(one.lo[axis], other.lo[axis]) < std::min(one.hi[axis], other.hi[axis]); });
@@ -282,17 +262,15 @@ struct BoxesOverlapHasArea {
 };
 
 struct BoxesAbsoluteEpsilon {
-    static constexpr MutantInfo info{
-        .defect = "adds a fixed slack of 1e-3", .seen_in = "slop constants in engines", .costs = "small boxes hit before they touch"};
+    static constexpr MutantInfo info{"adds a fixed slack of 1e-3", "slop constants in engines", "small boxes hit before they touch"};
     static bool intersects(const LoHiBox<double, 2>& one, const LoHiBox<double, 2>& other) {
         return reach(one, other, 0) >= -1e-3 && reach(one, other, 1) >= -1e-3;
     }
 };
 
 struct BoxesSlackOf64Eps {
-    static constexpr MutantInfo info{.defect = "adds a slack of 64 roundings of the largest number",
-                                     .seen_in = "a relative tolerance chosen by taste",
-                                     .costs = "boxes far from the origin hit before they touch"};
+    static constexpr MutantInfo info{"adds a slack of 64 roundings of the largest number", "a relative tolerance chosen by taste",
+                                     "boxes far from the origin hit before they touch"};
     static bool intersects(const LoHiBox<float, 2>& one, const LoHiBox<float, 2>& other) {
         float scale = 0;
         for (std::size_t axis = 0; axis < 2; ++axis)
@@ -303,15 +281,10 @@ struct BoxesSlackOf64Eps {
 };
 
 struct BoxesInFloat {
-    static constexpr MutantInfo info{.defect = "computes sides of doubles in float",
-                                     .seen_in = "a float rectangle in a double program",
-                                     .costs = "in large worlds boxes collide elsewhere than they are drawn"};
+    static constexpr MutantInfo info{"computes sides of doubles in float", "a float rectangle in a double program",
+                                     "in large worlds boxes collide elsewhere than they are drawn"};
     static bool intersects(const CornerSizeBox<double, 2>& one, const CornerSizeBox<double, 2>& other) {
-        const auto narrow = [](double number) { return static_cast<float>(number); };
-        return on_every_axis<2>([&](std::size_t axis) {
-            return narrow(one.corner[axis]) <= narrow(other.corner[axis]) + narrow(other.extent[axis]) &&
-                   narrow(other.corner[axis]) <= narrow(one.corner[axis]) + narrow(one.extent[axis]);
-        });
+        return impl::In<float, questions::box_box::FourComparisons<Contract::closed>>::intersects(one, other);
     }
 };
 
@@ -326,11 +299,8 @@ struct BoxesMiddlesOverflow {
 };
 
 struct BoxesAreaUnderflows {
-    static constexpr MutantInfo info{.defect = "multiplies how deep the boxes are on both axes, which underflows",
-                                     .seen_in = "area > 0 for two comparisons",
-                                     .costs = "boxes in small units overlap and miss",
-                                     .contract = Contract::open,
-                                     .unbroken = Level::exact};
+    static constexpr MutantInfo info{"multiplies how deep the boxes are on both axes, which underflows", "area > 0 for two comparisons",
+                                     "boxes in small units overlap and miss", Contract::open, Level::exact};
     static bool intersects(const LoHiBox<float, 2>& one, const LoHiBox<float, 2>& other) {
         const float x = reach(one, other, 0), y = reach(one, other, 1);
         return x > 0 && x * y > 0;
@@ -342,13 +312,13 @@ struct BoxesRejectNothingOfNan {
                                      .seen_in = "if (hi < lo) return false on every side, then true",
                                      .breaks_policy = true};
     static bool intersects(const LoHiBox<float, 2>& one, const LoHiBox<float, 2>& other) {
-        return questions::box_box::SidesOf::intersects(one, other);
+        return questions::box_box::SidesOf<Contract::closed>::intersects(one, other);
     }
 };
 
 struct BoxesRememberTheFarSide {
-    static constexpr MutantInfo info{.defect = "keeps the far side of the first box while its corner stays the same",
-                                     .seen_in = "sides cached by position when an extent changes"};
+    static constexpr MutantInfo info{"keeps the far side of the first box while its corner stays the same",
+                                     "sides cached by position when an extent changes"};
     static bool intersects(const CornerSizeBox<float, 2>& one, const CornerSizeBox<float, 2>& other) {
         static CornerSizeBox<float, 2> cached{};
         static bool is_filled = false;

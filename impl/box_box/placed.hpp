@@ -6,11 +6,14 @@
 #include <cmath>
 #include <cstddef>
 
+#include "tangency/impl/method.hpp"
 #include "tangency/impl/rotated/box_frame.hpp"
 #include "tangency/shapes/rotated.hpp"
 #include "tangency/shapes/shapes.hpp"
 
 namespace tangency::questions::box_box {
+
+using impl::is_apart;
 
 /// A rotated box, computed in Wide; its sides have the length one, but for the rounding.
 template <class Wide, std::size_t Dim>
@@ -87,18 +90,12 @@ Wide gap_along(const PlacedBox<Wide, Dim>& one, const PlacedBox<Wide, Dim>& othe
     return std::abs(dot(between(one, other), along)) - (reach_along(one, along) + reach_along(other, along));
 }
 
-/// Whether a gap parts the boxes: closed boxes meet at 0, open ones do not.
-template <Contract contract, class Wide>
-bool parts(Wide gap) {
-    return contract == Contract::closed ? gap > 0 : gap >= 0;
-}
-
 /// Whether none of the sides of both, along which faces look, parts the boxes.
 template <Contract contract, class Wide, std::size_t Dim>
 bool meet_along_sides(const PlacedBox<Wide, Dim>& one, const PlacedBox<Wide, Dim>& other) {
     for (const auto* box : {&one, &other})
         for (const auto& side : box->sides)
-            if (parts<contract>(gap_along(one, other, side))) return false;
+            if (is_apart<contract>(gap_along(one, other, side))) return false;
     return true;
 }
 
@@ -108,7 +105,7 @@ bool meet_across_edges(const PlacedBox<Wide, 3>& one, const PlacedBox<Wide, 3>& 
     for (const auto& side : one.sides)
         for (const auto& edge : other.sides) {
             const Vector<Wide, 3> along = across(side, edge);
-            if (dot(along, along) > 0 && parts<contract>(gap_along(one, other, along))) return false;
+            if (dot(along, along) > 0 && is_apart<contract>(gap_along(one, other, along))) return false;
         }
     return true;
 }

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstddef>
 
+#include "impl/box_box/controls.hpp"
 #include "impl/box_box/gottschalk.hpp"
 #include "impl/box_box/placed.hpp"
 #include "tangency/impl/list.hpp"
@@ -14,56 +15,35 @@
 
 namespace tangency::questions::box_box {
 
-using impl::MethodInfo;
-using enum impl::Role;
+using impl::Control;
 
 /// A box's encoding of a form, rotated.
-template <class Scalar>
-using CenterHalfAxis = Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>;
-template <class Scalar>
-using CornerSizeAxis = Rotated<CornerSizeBox<Scalar, 2>, Axis<Scalar>>;
-template <class Scalar>
-using CenterSizeAxis = Rotated<CenterSizeBox<Scalar, 2>, Axis<Scalar>>;
-template <class Scalar>
-using CenterHalfQuaternion = Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>;
-template <class Scalar>
-using CornerSizeQuaternion = Rotated<CornerSizeBox<Scalar, 3>, Quaternion<Scalar>>;
-template <class Scalar>
-using CenterSizeQuaternion = Rotated<CenterSizeBox<Scalar, 3>, Quaternion<Scalar>>;
+template <template <class, std::size_t> class Box, class Scalar>
+using ByAxis = Rotated<Box<Scalar, 2>, Axis<Scalar>>;
+template <template <class, std::size_t> class Box, class Scalar>
+using ByQuaternion = Rotated<Box<Scalar, 3>, Quaternion<Scalar>>;
+
+inline constexpr MethodInfo by_center_and_axis = by_center.rotated_by(Orientation::axis),
+                            by_corner_and_axis = by_corner.rotated_by(Orientation::axis),
+                            by_center_size_and_axis = by_center_size.rotated_by(Orientation::axis),
+                            by_center_and_quaternion = by_center.rotated_by(Orientation::quaternion),
+                            by_corner_and_quaternion = by_corner.rotated_by(Orientation::quaternion),
+                            by_center_size_and_quaternion = by_center_size.rotated_by(Orientation::quaternion);
 
 /// The sides' directions of both rectangles, and projections as centres and radii. Source: S. Gottschalk, M. Lin and D. Manocha, OBBTree
 /// (SIGGRAPH 1996), section 5, of whose axes these are left in the plane.
+template <Contract contract>
 struct FourAxes {
-    static constexpr MethodInfo info{.name = "rotated_boxes_four_axes",
-                                     .idea = "no side's direction parts the projections",
-                                     .source = "Gottschalk, Lin and Manocha, OBBTree (1996), section 5, in the plane",
-                                     .role = published,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::axis,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info =
+        by_center_and_axis
+            .published(Contract::closed, "rotated_boxes_four_axes", "no side's direction parts the projections",
+                       "Gottschalk, Lin and Manocha, OBBTree (1996), section 5, in the plane")
+            .or_twin(contract, "rotated_boxes_four_axes_open",
+                     "rotated_boxes_four_axes with >=", "Gottschalk, Lin and Manocha (1996), in the other contract");
 
     template <class Scalar>
-    static bool intersects(const CenterHalfAxis<Scalar>& one, const CenterHalfAxis<Scalar>& other) {
-        return meet_along_sides<Contract::closed>(placed<Scalar>(one), placed<Scalar>(other));
-    }
-};
-
-struct FourAxesOpen {
-    static constexpr MethodInfo info{.name = "rotated_boxes_four_axes_open",
-                                     .idea = "rotated_boxes_four_axes with >=",
-                                     .source = "Gottschalk, Lin and Manocha (1996), in the other contract",
-                                     .role = repaired,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::axis,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::box_box};
-
-    template <class Scalar>
-    static bool intersects(const CenterHalfAxis<Scalar>& one, const CenterHalfAxis<Scalar>& other) {
-        return meet_along_sides<Contract::open>(placed<Scalar>(one), placed<Scalar>(other));
+    static bool intersects(const ByAxis<CenterHalfBox, Scalar>& one, const ByAxis<CenterHalfBox, Scalar>& other) {
+        return meet_along_sides<contract>(placed<Scalar>(one), placed<Scalar>(other));
     }
 };
 
@@ -94,97 +74,53 @@ bool meet_by_corners(const PlacedBox<Wide, 2>& one, const PlacedBox<Wide, 2>& ot
                 return std::array<Wide, 2>{lo, hi};
             };
             const auto span = span_of(of_one), other_span = span_of(of_other);
-            if (parts<contract>(other_span[0] - span[1]) || parts<contract>(span[0] - other_span[1])) return false;
+            if (is_apart<contract>(other_span[0] - span[1]) || is_apart<contract>(span[0] - other_span[1])) return false;
         }
     return true;
 }
 
+template <Contract contract>
 struct CornerProjections {
-    static constexpr MethodInfo info{.name = "rotated_boxes_corner_projections",
-                                     .idea = "the corners' least and greatest projections on four sides",
-                                     .form = Form::corner_size,
-                                     .orientation = Orientation::axis,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info =
+        by_corner_and_axis
+            .control(Contract::closed, "rotated_boxes_corner_projections", "the corners' least and greatest projections on four sides")
+            .or_twin(contract, "rotated_boxes_corner_projections_open", "rotated_boxes_corner_projections with >=");
 
     template <class Scalar>
-    static bool intersects(const CornerSizeAxis<Scalar>& one, const CornerSizeAxis<Scalar>& other) {
-        return meet_by_corners<Contract::closed>(placed<Scalar>(one), placed<Scalar>(other));
-    }
-};
-
-struct CornerProjectionsOpen {
-    static constexpr MethodInfo info{.name = "rotated_boxes_corner_projections_open",
-                                     .idea = "rotated_boxes_corner_projections with >=",
-                                     .form = Form::corner_size,
-                                     .orientation = Orientation::axis,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::box_box};
-
-    template <class Scalar>
-    static bool intersects(const CornerSizeAxis<Scalar>& one, const CornerSizeAxis<Scalar>& other) {
-        return meet_by_corners<Contract::open>(placed<Scalar>(one), placed<Scalar>(other));
+    static bool intersects(const ByAxis<CornerSizeBox, Scalar>& one, const ByAxis<CornerSizeBox, Scalar>& other) {
+        return meet_by_corners<contract>(placed<Scalar>(one), placed<Scalar>(other));
     }
 };
 
 /// Source: S. Gottschalk, M. Lin and D. Manocha, OBBTree (SIGGRAPH 1996), section 5. Level none: where edges are as good as parallel their
 /// cross is as long as its rounding, and parts boxes that are deep in one another (docs/questions/box_box.md).
+template <Contract contract>
 struct FifteenAxes {
-    static constexpr MethodInfo info{.name = "rotated_boxes_fifteen_axes",
-                                     .idea = "three sides of each and nine crosses of edges, in the first box's frame",
-                                     .source = "Gottschalk, Lin and Manocha, OBBTree (1996), section 5",
-                                     .role = published,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::quaternion,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::three,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info =
+        by_center_and_quaternion
+            .published(Contract::closed, "rotated_boxes_fifteen_axes",
+                       "three sides of each and nine crosses of edges, in the first box's frame",
+                       "Gottschalk, Lin and Manocha, OBBTree (1996), section 5", Level::none)
+            .or_twin(contract, "rotated_boxes_fifteen_axes_open", "rotated_boxes_fifteen_axes with >=, but for crosses of parallel edges",
+                     "Gottschalk, Lin and Manocha (1996), in the other contract");
 
     template <class Scalar>
-    static bool intersects(const CenterHalfQuaternion<Scalar>& one, const CenterHalfQuaternion<Scalar>& other) {
-        return meet_on_fifteen_axes<Contract::closed>(placed<Scalar>(one), placed<Scalar>(other), Scalar(0));
-    }
-};
-
-struct FifteenAxesOpen {
-    static constexpr MethodInfo info{.name = "rotated_boxes_fifteen_axes_open",
-                                     .idea = "rotated_boxes_fifteen_axes with >=, but for crosses of parallel edges",
-                                     .source = "Gottschalk, Lin and Manocha (1996), in the other contract",
-                                     .role = repaired,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::quaternion,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::three,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::box_box};
-
-    template <class Scalar>
-    static bool intersects(const CenterHalfQuaternion<Scalar>& one, const CenterHalfQuaternion<Scalar>& other) {
-        return meet_on_fifteen_axes<Contract::open>(placed<Scalar>(one), placed<Scalar>(other), Scalar(0));
+    static bool intersects(const ByQuaternion<CenterHalfBox, Scalar>& one, const ByQuaternion<CenterHalfBox, Scalar>& other) {
+        return meet_on_fifteen_axes<contract>(placed<Scalar>(one), placed<Scalar>(other), Scalar(0));
     }
 };
 
 /// Every magnitude is larger by an epsilon, against the rounded crosses of edges that are nearly parallel; 1e-6 as in Gottschalk's own
 /// library RAPID. So it hits where boxes are up to that far apart in relation to their sizes, which of doubles is no rounding.
 struct FifteenAxesEpsilon {
-    static constexpr MethodInfo info{.name = "rotated_boxes_epsilon",
-                                     .idea = "rotated_boxes_fifteen_axes whose rotation's magnitudes are larger by 1e-6",
-                                     .source = "Ericson, Real-Time Collision Detection (2005), 4.4.1, TestOBBOBB",
-                                     .role = published,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::quaternion,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::three,
-                                     .level_f64 = Level::logic,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info = by_center_and_quaternion
+                                           .published(Contract::closed, "rotated_boxes_epsilon",
+                                                      "rotated_boxes_fifteen_axes whose rotation's magnitudes are larger by 1e-6",
+                                                      "Ericson, Real-Time Collision Detection (2005), 4.4.1, TestOBBOBB")
+                                           .reaching(Level::banded, Level::logic);
 
     template <class Scalar>
-    static bool intersects(const CenterHalfQuaternion<Scalar>& one, const CenterHalfQuaternion<Scalar>& other) {
+    static bool intersects(const ByQuaternion<CenterHalfBox, Scalar>& one, const ByQuaternion<CenterHalfBox, Scalar>& other) {
         return meet_on_fifteen_axes<Contract::closed>(placed<Scalar>(one), placed<Scalar>(other), Scalar(1e-6));
     }
 };
@@ -196,101 +132,49 @@ bool meet_on_accurate_axes(const PlacedBox<Scalar, 3>& one, const PlacedBox<Scal
     return meet_along_sides<contract>(one, other) && meet_across_edges<contract>(one, other, accurate_cross<Scalar>);
 }
 
-struct AccurateAxes {
-    static constexpr MethodInfo info{.name = "rotated_boxes_accurate_axes",
-                                     .idea = "fifteen axes whose crosses are products' differences rounded as one",
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::quaternion,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::three,
-                                     .question = Question::box_box};
+template <Contract contract>
+struct AccurateAxes : impl::Banded {
+    static constexpr MethodInfo info =
+        by_center_and_quaternion
+            .control(Contract::closed, "rotated_boxes_accurate_axes", "fifteen axes whose crosses are products' differences rounded as one")
+            .or_twin(contract, "rotated_boxes_accurate_axes_open", "rotated_boxes_accurate_axes with >=");
 
-    template <class Scalar>
-    static bool intersects(const CenterHalfQuaternion<Scalar>& one, const CenterHalfQuaternion<Scalar>& other) {
-        return meet_on_accurate_axes<Contract::closed>(placed<Scalar>(one), placed<Scalar>(other));
+    template <template <class, std::size_t> class Box, class Scalar>
+    static bool intersects(const ByQuaternion<Box, Scalar>& one, const ByQuaternion<Box, Scalar>& other) {
+        return meet_on_accurate_axes<contract>(placed<Scalar>(one), placed<Scalar>(other));
     }
 };
 
-struct AccurateAxesOpen {
-    static constexpr MethodInfo info{.name = "rotated_boxes_accurate_axes_open",
-                                     .idea = "rotated_boxes_accurate_axes with >=",
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::quaternion,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::three,
-                                     .question = Question::box_box};
+using AccurateAxesCorner = Control<by_corner_and_quaternion, AccurateAxes<Contract::closed>, "rotated_boxes_accurate_axes_corner",
+                                   "rotated_boxes_accurate_axes by corner and size">;
 
-    template <class Scalar>
-    static bool intersects(const CenterHalfQuaternion<Scalar>& one, const CenterHalfQuaternion<Scalar>& other) {
-        return meet_on_accurate_axes<Contract::open>(placed<Scalar>(one), placed<Scalar>(other));
-    }
-};
-
-struct AccurateAxesCorner {
-    static constexpr MethodInfo info{.name = "rotated_boxes_accurate_axes_corner",
-                                     .idea = "rotated_boxes_accurate_axes by corner and size",
-                                     .form = Form::corner_size,
-                                     .orientation = Orientation::quaternion,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::three,
-                                     .question = Question::box_box};
-
-    template <class Scalar>
-    static bool intersects(const CornerSizeQuaternion<Scalar>& one, const CornerSizeQuaternion<Scalar>& other) {
-        return meet_on_accurate_axes<Contract::closed>(placed<Scalar>(one), placed<Scalar>(other));
-    }
-};
-
-struct AccurateAxesCenterSize {
-    static constexpr MethodInfo info{.name = "rotated_boxes_accurate_axes_center_size",
-                                     .idea = "rotated_boxes_accurate_axes by centre and size, with >=",
-                                     .form = Form::center_size,
-                                     .orientation = Orientation::quaternion,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::three,
-                                     .question = Question::box_box};
-
-    template <class Scalar>
-    static bool intersects(const CenterSizeQuaternion<Scalar>& one, const CenterSizeQuaternion<Scalar>& other) {
-        return meet_on_accurate_axes<Contract::open>(placed<Scalar>(one), placed<Scalar>(other));
-    }
-};
+using AccurateAxesCenterSize =
+    Control<by_center_size_and_quaternion, AccurateAxes<Contract::open>, "rotated_boxes_accurate_axes_center_size",
+            "rotated_boxes_accurate_axes by centre and size, with >=">;
 
 struct AxesInLongDouble {
-    static constexpr MethodInfo info{.name = "rotated_boxes_four_axes_in_long_double",
-                                     .idea = "rotated_boxes_four_axes in long double",
-                                     .form = Form::center_size,
-                                     .orientation = Orientation::axis,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info = by_center_size_and_axis.control(Contract::closed, "rotated_boxes_four_axes_in_long_double",
+                                                                       "rotated_boxes_four_axes in long double", Level::full_range);
 
     template <class Scalar>
-    static bool intersects(const CenterSizeAxis<Scalar>& one, const CenterSizeAxis<Scalar>& other) {
+    static bool intersects(const ByAxis<CenterSizeBox, Scalar>& one, const ByAxis<CenterSizeBox, Scalar>& other) {
         return meet_along_sides<Contract::closed>(placed<long double>(one), placed<long double>(other));
     }
 };
 
 /// Directions of any length are projected on as they are: lengths enter where the box's own reach along them is told.
 struct UnnormalisedAxes {
-    static constexpr MethodInfo info{.name = "rotated_boxes_unnormalised_axes",
-                                     .idea = "projections on directions of any length, each reach divided by the other's",
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::axis,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info = by_center_and_axis.control(
+        Contract::closed, "rotated_boxes_unnormalised_axes", "projections on directions of any length, each reach divided by the other's");
 
     template <class Scalar>
-    static PlacedBox<Scalar, 2> as_stored(const CenterHalfAxis<Scalar>& rotated) {
+    static PlacedBox<Scalar, 2> as_stored(const ByAxis<CenterHalfBox, Scalar>& rotated) {
         return {rotated.box.center, rotated.box.half_extent,
                 sides_along(impl::box_frame::Turn<Scalar>{rotated.orientation.x, rotated.orientation.y})};
     }
 
     template <class Scalar>
-    static bool intersects(const CenterHalfAxis<Scalar>& one, const CenterHalfAxis<Scalar>& other) {
+    static bool intersects(const ByAxis<CenterHalfBox, Scalar>& one, const ByAxis<CenterHalfBox, Scalar>& other) {
         const PlacedBox<Scalar, 2> first = as_stored(one), second = as_stored(other);
         const Scalar length = std::hypot(one.orientation.x, one.orientation.y),
                      other_length = std::hypot(other.orientation.x, other.orientation.y);
@@ -305,13 +189,8 @@ struct UnnormalisedAxes {
 
 /// Support points, as Gilbert, Johnson and Keerthi (1988) ask for them, instead of radii.
 struct SupportPoints {
-    static constexpr MethodInfo info{.name = "rotated_boxes_support_points",
-                                     .idea = "the farthest corners along and against each of fifteen axes",
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::quaternion,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::three,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info = by_center_and_quaternion.control(Contract::closed, "rotated_boxes_support_points",
+                                                                        "the farthest corners along and against each of fifteen axes");
 
     template <class Scalar>
     static Vector<Scalar, 3> farthest(const PlacedBox<Scalar, 3>& box, const Vector<Scalar, 3>& from, const Vector<Scalar, 3>& along,
@@ -335,7 +214,7 @@ struct SupportPoints {
     }
 
     template <class Scalar>
-    static bool intersects(const CenterHalfQuaternion<Scalar>& rotated, const CenterHalfQuaternion<Scalar>& other_rotated) {
+    static bool intersects(const ByQuaternion<CenterHalfBox, Scalar>& rotated, const ByQuaternion<CenterHalfBox, Scalar>& other_rotated) {
         const PlacedBox<Scalar, 3> one = placed<Scalar>(rotated), other = placed<Scalar>(other_rotated);
         for (const auto* box : {&one, &other})
             for (const auto& side : box->sides)
@@ -347,8 +226,9 @@ struct SupportPoints {
     }
 };
 
-using RotatedMethods = impl::MethodList<FourAxes, FourAxesOpen, CornerProjections, CornerProjectionsOpen, FifteenAxes, FifteenAxesOpen,
-                                        FifteenAxesEpsilon, AccurateAxes, AccurateAxesOpen, AccurateAxesCorner, AccurateAxesCenterSize,
-                                        AxesInLongDouble, UnnormalisedAxes, SupportPoints>;
+using RotatedMethods = impl::MethodList<FourAxes<Contract::closed>, FourAxes<Contract::open>, CornerProjections<Contract::closed>,
+                                        CornerProjections<Contract::open>, FifteenAxes<Contract::closed>, FifteenAxes<Contract::open>,
+                                        FifteenAxesEpsilon, AccurateAxes<Contract::closed>, AccurateAxes<Contract::open>,
+                                        AccurateAxesCorner, AccurateAxesCenterSize, AxesInLongDouble, UnnormalisedAxes, SupportPoints>;
 
 }  // namespace tangency::questions::box_box

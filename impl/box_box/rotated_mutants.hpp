@@ -47,37 +47,33 @@ rotated_boxes::PlacedBox<Wide, Dim> bounds_of(const rotated_boxes::PlacedBox<Wid
 }
 
 struct RotatedBoxesOpen {
-    static constexpr MutantInfo info{.defect = "compares with >= where the contract says >",
-                                     .seen_in = "a separating axis test that takes contact for a gap",
-                                     .costs = "crates that stand side by side never make contact"};
+    static constexpr MutantInfo info{"compares with >= where the contract says >", "a separating axis test that takes contact for a gap",
+                                     "crates that stand side by side never make contact"};
     static bool intersects(const CenterHalfBy<Axis, double>& one, const CenterHalfBy<Axis, double>& other) {
-        return rotated_boxes::FourAxesOpen::intersects(one, other);
+        return rotated_boxes::FourAxes<Contract::open>::intersects(one, other);
     }
 };
 
 struct RotatedBoxesClosed {
-    static constexpr MutantInfo info{.defect = "compares with > where the contract says >=",
-                                     .seen_in = "Gottschalk's test copied into a program that does not count contact",
-                                     .costs = "crates that stand side by side push each other",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{
+        "compares with > where the contract says >=", "Gottschalk's test copied into a program that does not count contact",
+        "crates that stand side by side push each other", Contract::open};
     static bool intersects(const CenterHalfBy<Quaternion, double>& one, const CenterHalfBy<Quaternion, double>& other) {
-        return rotated_boxes::AccurateAxes::intersects(one, other);
+        return rotated_boxes::AccurateAxes<Contract::closed>::intersects(one, other);
     }
 };
 
 struct RotatedBoxesFaceAxesOnly {
-    static constexpr MutantInfo info{.defect = "leaves out the nine crosses of edges",
-                                     .seen_in = "the six face axes alone, called good enough for games",
-                                     .costs = "boxes hit that pass each other edge by edge"};
+    static constexpr MutantInfo info{"leaves out the nine crosses of edges", "the six face axes alone, called good enough for games",
+                                     "boxes hit that pass each other edge by edge"};
     static bool intersects(const CenterHalfBy<Quaternion, double>& one, const CenterHalfBy<Quaternion, double>& other) {
         return rotated_boxes::meet_along_sides<Contract::closed>(rotated_boxes::placed<double>(one), rotated_boxes::placed<double>(other));
     }
 };
 
 struct RotatedBoxesFirstAxesOnly {
-    static constexpr MutantInfo info{.defect = "asks the first box's axes alone",
-                                     .seen_in = "a loop over one of the two boxes",
-                                     .costs = "a corner that points past a side hits"};
+    static constexpr MutantInfo info{"asks the first box's axes alone", "a loop over one of the two boxes",
+                                     "a corner that points past a side hits"};
     static bool intersects(const CenterHalfBy<Axis>& one, const CenterHalfBy<Axis>& other) {
         const auto first = rotated_boxes::placed<float>(one), second = rotated_boxes::placed<float>(other);
         return std::none_of(first.sides.begin(), first.sides.end(),
@@ -86,9 +82,8 @@ struct RotatedBoxesFirstAxesOnly {
 };
 
 struct RotatedBoxesCornersInside {
-    static constexpr MutantInfo info{.defect = "asks if a corner of one lies in the other",
-                                     .seen_in = "point in rectangle for eight corners",
-                                     .costs = "bars that cross like a plus fall through each other"};
+    static constexpr MutantInfo info{"asks if a corner of one lies in the other", "point in rectangle for eight corners",
+                                     "bars that cross like a plus fall through each other"};
     static bool intersects(const CenterHalfBy<Axis, double>& one, const CenterHalfBy<Axis, double>& other) {
         const auto first = rotated_boxes::placed<double>(one), second = rotated_boxes::placed<double>(other);
         return holds_a_corner(first, second) || holds_a_corner(second, first);
@@ -96,18 +91,16 @@ struct RotatedBoxesCornersInside {
 };
 
 struct RotatedBoxesBoundsOnly {
-    static constexpr MutantInfo info{.defect = "compares the bounds of the rotated boxes on the axes",
-                                     .seen_in = "a broad phase without a narrow one",
-                                     .costs = "boxes hit that are a corner's length apart"};
+    static constexpr MutantInfo info{"compares the bounds of the rotated boxes on the axes", "a broad phase without a narrow one",
+                                     "boxes hit that are a corner's length apart"};
     static bool intersects(const CenterHalfBy<Axis>& one, const CenterHalfBy<Axis>& other) {
         return rotated_meet(bounds_of(rotated_boxes::placed<float>(one)), bounds_of(rotated_boxes::placed<float>(other)));
     }
 };
 
 struct RotatedBoxesTransposedRotation {
-    static constexpr MutantInfo info{.defect = "takes the rows of the rotation for its columns",
-                                     .seen_in = "row-major matrices handed to column-major code",
-                                     .costs = "boxes are rotated the other way round"};
+    static constexpr MutantInfo info{"takes the rows of the rotation for its columns", "row-major matrices handed to column-major code",
+                                     "boxes are rotated the other way round"};
     static bool intersects(const CenterHalfBy<Quaternion>& one, const CenterHalfBy<Quaternion>& other) {
         auto first = one, second = other;
         for (auto* box : {&first, &second}) box->orientation.w = -box->orientation.w;
@@ -116,9 +109,8 @@ struct RotatedBoxesTransposedRotation {
 };
 
 struct RotatedBoxesSignedRotation {
-    static constexpr MutantInfo info{.defect = "adds the rotation's numbers up without their magnitudes",
-                                     .seen_in = "R where the formula has |R|",
-                                     .costs = "a box that is rotated past a quarter has no size"};
+    static constexpr MutantInfo info{"adds the rotation's numbers up without their magnitudes", "R where the formula has |R|",
+                                     "a box that is rotated past a quarter has no size"};
     static bool intersects(const CenterHalfBy<Axis>& one, const CenterHalfBy<Axis>& other) {
         const auto first = rotated_boxes::placed<float>(one), second = rotated_boxes::placed<float>(other);
         const auto signed_reach = [](const auto& box, const auto& along) {
@@ -135,9 +127,8 @@ struct RotatedBoxesSignedRotation {
 };
 
 struct RotatedBoxesHalvedReach {
-    static constexpr MutantInfo info{.defect = "halves half extents once more",
-                                     .seen_in = "sizes and half sizes taken for each other",
-                                     .costs = "boxes sink into each other before they hit"};
+    static constexpr MutantInfo info{"halves half extents once more", "sizes and half sizes taken for each other",
+                                     "boxes sink into each other before they hit"};
     static bool intersects(const CenterSizeBy<Axis>& one, const CenterSizeBy<Axis>& other) {
         auto first = rotated_boxes::placed<float>(one), second = rotated_boxes::placed<float>(other);
         for (auto* box : {&first, &second})
@@ -147,8 +138,7 @@ struct RotatedBoxesHalvedReach {
 };
 
 struct RotatedBoxesDoubledReach {
-    static constexpr MutantInfo info{
-        .defect = "takes sizes for half extents", .seen_in = "a size handed to a function of half extents", .costs = "boxes hit from afar"};
+    static constexpr MutantInfo info{"takes sizes for half extents", "a size handed to a function of half extents", "boxes hit from afar"};
     static bool intersects(const CenterSizeBy<Quaternion>& one, const CenterSizeBy<Quaternion>& other) {
         auto first = rotated_boxes::placed<float>(one), second = rotated_boxes::placed<float>(other);
         for (auto* box : {&first, &second})
@@ -158,10 +148,9 @@ struct RotatedBoxesDoubledReach {
 };
 
 struct RotatedBoxesParallelEdgesPart {
-    static constexpr MutantInfo info{.defect = "takes the zero cross of parallel edges for a direction that parts",
-                                     .seen_in = "fifteen axes with >= and no look at their length",
-                                     .costs = "boxes that stand alike never hit",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"takes the zero cross of parallel edges for a direction that parts",
+                                     "fifteen axes with >= and no look at their length", "boxes that stand alike never hit",
+                                     Contract::open};
     static bool intersects(const CenterHalfBy<Quaternion, double>& one, const CenterHalfBy<Quaternion, double>& other) {
         const auto first = rotated_boxes::placed<double>(one), second = rotated_boxes::placed<double>(other);
         for (const auto& side : first.sides)
@@ -172,9 +161,8 @@ struct RotatedBoxesParallelEdgesPart {
 };
 
 struct RotatedBoxesQuaternionNotNormalised {
-    static constexpr MutantInfo info{.defect = "takes every quaternion for one of length one",
-                                     .seen_in = "a matrix made of the quaternion as it is stored",
-                                     .costs = "boxes grow with their quaternions"};
+    static constexpr MutantInfo info{"takes every quaternion for one of length one", "a matrix made of the quaternion as it is stored",
+                                     "boxes grow with their quaternions"};
     static bool intersects(const CenterHalfBy<Quaternion>& one, const CenterHalfBy<Quaternion>& other) {
         const auto placed = [](const auto& box) {
             return rotated_boxes::PlacedBox<float, 3>{box.box.center, box.box.half_extent, rotated_boxes::sides_along(box.orientation)};
@@ -184,9 +172,8 @@ struct RotatedBoxesQuaternionNotNormalised {
 };
 
 struct RotatedBoxesAxisNotNormalised {
-    static constexpr MutantInfo info{.defect = "takes every direction for one of length one",
-                                     .seen_in = "dot products with an axis that was never normalised",
-                                     .costs = "a longer direction makes a smaller box"};
+    static constexpr MutantInfo info{"takes every direction for one of length one", "dot products with an axis that was never normalised",
+                                     "a longer direction makes a smaller box"};
     static bool intersects(const CenterHalfBy<Axis>& one, const CenterHalfBy<Axis>& other) {
         const auto placed = [](const auto& box) {
             const impl::box_frame::Turn<float> turn{box.orientation.x, box.orientation.y};
@@ -197,9 +184,8 @@ struct RotatedBoxesAxisNotNormalised {
 };
 
 struct RotatedBoxesSecondAlongTheAxes {
-    static constexpr MutantInfo info{.defect = "leaves the second box's rotation out",
-                                     .seen_in = "a test against tiles reused for two bodies",
-                                     .costs = "the second box hits where it would stand unrotated"};
+    static constexpr MutantInfo info{"leaves the second box's rotation out", "a test against tiles reused for two bodies",
+                                     "the second box hits where it would stand unrotated"};
     static bool intersects(const CornerSizeBy<Axis>& one, const CornerSizeBy<Axis>& other) {
         const CornerSizeBy<Axis> still{other.box, {1, 0}};
         return rotated_meet(rotated_boxes::placed<float>(one), rotated_boxes::placed<float>(still));
@@ -207,9 +193,8 @@ struct RotatedBoxesSecondAlongTheAxes {
 };
 
 struct RotatedBoxesShareARotation {
-    static constexpr MutantInfo info{.defect = "rotates both boxes by the first one's orientation",
-                                     .seen_in = "a copied line with one index left",
-                                     .costs = "the second box hits where it would stand like the first"};
+    static constexpr MutantInfo info{"rotates both boxes by the first one's orientation", "a copied line with one index left",
+                                     "the second box hits where it would stand like the first"};
     static bool intersects(const CenterHalfBy<Quaternion>& one, const CenterHalfBy<Quaternion>& other) {
         const CenterHalfBy<Quaternion> alike{other.box, one.orientation};
         return rotated_meet(rotated_boxes::placed<float>(one), rotated_boxes::placed<float>(alike));
@@ -217,9 +202,8 @@ struct RotatedBoxesShareARotation {
 };
 
 struct RotatedBoxesAboutTheirCorners {
-    static constexpr MutantInfo info{.defect = "rotates boxes about their corners instead of their centres",
-                                     .seen_in = "a transform with the origin at the corner, as on a canvas",
-                                     .costs = "boxes hit where they are not drawn"};
+    static constexpr MutantInfo info{"rotates boxes about their corners instead of their centres",
+                                     "a transform with the origin at the corner, as on a canvas", "boxes hit where they are not drawn"};
     static bool intersects(const CornerSizeBy<Axis>& one, const CornerSizeBy<Axis>& other) {
         const auto about_corner = [](const CornerSizeBy<Axis>& rotated) {
             auto box = rotated_boxes::placed<float>(rotated);
@@ -233,9 +217,8 @@ struct RotatedBoxesAboutTheirCorners {
 };
 
 struct RotatedBoxesThreeOfNineEdges {
-    static constexpr MutantInfo info{.defect = "crosses each edge with the other box's edge of the same number alone",
-                                     .seen_in = "one loop where two are meant",
-                                     .costs = "boxes hit that pass each other edge by edge"};
+    static constexpr MutantInfo info{"crosses each edge with the other box's edge of the same number alone", "one loop where two are meant",
+                                     "boxes hit that pass each other edge by edge"};
     static bool intersects(const CornerSizeBy<Quaternion, double>& one, const CornerSizeBy<Quaternion, double>& other) {
         const auto first = rotated_boxes::placed<double>(one), second = rotated_boxes::placed<double>(other);
         for (std::size_t own = 0; own < 3; ++own)

@@ -16,16 +16,14 @@
 
 namespace tangency::questions::box_moving_ball {
 
-using box_segment::sides_of;
 using impl::MethodInfo;
+using impl::sides_of;
 using segments::nearest_share;
 using segments::point_at;
-using enum impl::Role;
 
-template <class Scalar, std::size_t Dim>
-LoHiBox<Scalar, Dim> sides_of(const LoHiBox<Scalar, Dim>& box) {
-    return box;
-}
+inline constexpr MethodInfo by_center = impl::by(Form::center_half, Question::box_moving_ball),
+                            by_sides = impl::by(Form::lo_hi, Question::box_moving_ball),
+                            by_corner = impl::by(Form::corner_size, Question::box_moving_ball);
 
 template <class Scalar, std::size_t Dim>
 Segment<Scalar, Dim> way_of(const MovingBall<Scalar, Dim>& ball) {
@@ -84,15 +82,9 @@ Scalar features_distance_sq(const LoHiBox<Scalar, Dim>& box, const Segment<Scala
 
 /// The box grown by the radius on every side: its corners are square, where they should be round.
 struct ExpandedBox {
-    static constexpr MethodInfo info{.name = "moving_ball_expanded_box",
-                                     .idea = "the way against the box grown by the radius, corners square",
-                                     .source = "the first step of Ericson (2005), 5.5.7, taken for the whole, as broad phases do",
-                                     .role = published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::box_moving_ball};
+    static constexpr MethodInfo info =
+        by_sides.published(Contract::closed, "moving_ball_expanded_box", "the way against the box grown by the radius, corners square",
+                           "the first step of Ericson (2005), 5.5.7, taken for the whole, as broad phases do", Level::none);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {
@@ -102,13 +94,9 @@ struct ExpandedBox {
 
 /// The way against the grown box; where it enters beyond two sides or three, against the rounded edges that meet there.
 struct RoundedBox {
-    static constexpr MethodInfo info{.name = "moving_ball_rounded_box",
-                                     .idea = "the way against the grown box, then against the capsules of its edges",
-                                     .source = "Ericson, Real-Time Collision Detection (2005), 5.5.7",
-                                     .role = published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_moving_ball};
+    static constexpr MethodInfo info = by_sides.published(Contract::closed, "moving_ball_rounded_box",
+                                                          "the way against the grown box, then against the capsules of its edges",
+                                                          "Ericson, Real-Time Collision Detection (2005), 5.5.7");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {
@@ -138,16 +126,12 @@ struct RoundedBox {
 
 /// |ac|^2 - (ac . ab)^2 / |ab|^2: two numbers of the size of the way, squared, whose difference is the distance squared.
 struct SubtractedProjection {
-    static constexpr MethodInfo info{.name = "moving_ball_subtracted_projection",
-                                     .idea = "corners against the way by a difference of squares, which cancels",
-                                     .source = "Ericson, Real-Time Collision Detection (2005), 5.1.2.1, SqDistPointSegment",
-                                     .role = published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::logic,
-                                     .question = Question::box_moving_ball};
+    static constexpr MethodInfo info = by_sides
+                                           .published(Contract::closed, "moving_ball_subtracted_projection",
+                                                      "corners against the way by a difference of squares, which cancels",
+                                                      "Ericson, Real-Time Collision Detection (2005), 5.1.2.1, SqDistPointSegment")
+                                           .reaching(Level::none, Level::logic)
+                                           .only_in(impl::Dims::two);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {
@@ -155,22 +139,16 @@ struct SubtractedProjection {
         if (box_segment::clips_closed(box, way)) return true;
         Scalar least = std::min(point_distance_sq(box, way.start), point_distance_sq(box, way.end));
         for (std::size_t corner = 0; corner < 4; ++corner)
-            least = std::min(least, segments::subtracted_distance_sq(way, corner_of(box, corner)));
+            least = std::min(least, segments::SubtractedProjection::squared(way, corner_of(box, corner)));
         return least <= ball.radius * ball.radius;
     }
 };
 
 /// The ball where it is at so many moments, each right by itself.
 struct SampledInTime {
-    static constexpr MethodInfo info{.name = "moving_ball_sampled",
-                                     .idea = "a standing ball at seventeen moments of the way",
-                                     .source = "Ericson (2005), 5.5, motion tested at discrete times",
-                                     .role = published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::box_moving_ball};
+    static constexpr MethodInfo info =
+        by_sides.published(Contract::closed, "moving_ball_sampled", "a standing ball at seventeen moments of the way",
+                           "Ericson (2005), 5.5, motion tested at discrete times", Level::none);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {
@@ -183,11 +161,8 @@ struct SampledInTime {
 };
 
 struct FeaturesCenterHalf {
-    static constexpr MethodInfo info{.name = "moving_ball_features",
-                                     .idea = "the way's ends against the box, the box's edges against the way",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_moving_ball};
+    static constexpr MethodInfo info =
+        by_center.control(Contract::closed, "moving_ball_features", "the way's ends against the box, the box's edges against the way");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {
@@ -196,11 +171,8 @@ struct FeaturesCenterHalf {
 };
 
 struct FeaturesOpen {
-    static constexpr MethodInfo info{.name = "moving_ball_features_open",
-                                     .idea = "the same by corner and extents, rooted, touching a miss",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .question = Question::box_moving_ball};
+    static constexpr MethodInfo info =
+        by_corner.control(Contract::open, "moving_ball_features_open", "the same by corner and extents, rooted, touching a miss");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {
@@ -224,11 +196,8 @@ void for_each_candidate(const LoHiBox<Scalar, Dim>& sides, const Segment<Scalar,
 
 /// Every place where the way may be nearest, tried as a standing ball, and its ends.
 struct Candidates {
-    static constexpr MethodInfo info{.name = "moving_ball_candidates",
-                                     .idea = "a standing ball at every moment that may be the nearest",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_moving_ball};
+    static constexpr MethodInfo info =
+        by_corner.control(Contract::closed, "moving_ball_candidates", "a standing ball at every moment that may be the nearest");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {
@@ -243,11 +212,8 @@ struct Candidates {
 
 /// A place of the way as a share of either end, which rounds on every axis, also where the ends agree.
 struct SharesOfEnds {
-    static constexpr MethodInfo info{.name = "moving_ball_shares_of_ends",
-                                     .idea = "moving_ball_candidates with (1 - t) a + t b",
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::open,
-                                     .question = Question::box_moving_ball};
+    static constexpr MethodInfo info =
+        by_sides.control(Contract::open, "moving_ball_shares_of_ends", "moving_ball_candidates with (1 - t) a + t b");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {
@@ -265,11 +231,8 @@ struct SharesOfEnds {
 
 /// The slope of the squared distance, which never falls, is followed from knot to knot.
 struct SlopeWalk {
-    static constexpr MethodInfo info{.name = "moving_ball_slope_walk",
-                                     .idea = "the convex distance minimised piece by piece, about the box's centre",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_moving_ball};
+    static constexpr MethodInfo info = by_center.control(Contract::closed, "moving_ball_slope_walk",
+                                                         "the convex distance minimised piece by piece, about the box's centre");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {

@@ -12,6 +12,8 @@
 
 namespace tangency::mutants {
 
+namespace box_segment = questions::box_segment;
+
 using questions::box_moving_ball::corner_of;
 using questions::box_moving_ball::edge_distance_sq;
 using questions::box_moving_ball::features_distance_sq;
@@ -19,86 +21,80 @@ using questions::box_moving_ball::point_at;
 using questions::box_moving_ball::point_distance_sq;
 using questions::box_moving_ball::way_of;
 
+/// The right answer under the closed contract.
+template <class Scalar, std::size_t Dim>
+bool reaches(const LoHiBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {
+    return features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
+}
+
 struct WayForgetsEnd {
-    static constexpr MutantInfo info{.defect = "tries the ball where it starts alone",
-                                     .seen_in = "overlap tests once a frame",
-                                     .costs = "fast balls tunnel through walls"};
+    static constexpr MutantInfo info{"tries the ball where it starts alone", "overlap tests once a frame",
+                                     "fast balls tunnel through walls"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return point_distance_sq(box, ball.start) <= ball.radius * ball.radius;
     }
 };
 
 struct WayEndsOnly {
-    static constexpr MutantInfo info{.defect = "tries the ball at both ends alone",
-                                     .seen_in = "bullets that tunnel through walls",
-                                     .costs = "fast balls tunnel through thin walls"};
+    static constexpr MutantInfo info{"tries the ball at both ends alone", "bullets that tunnel through walls",
+                                     "fast balls tunnel through thin walls"};
     static bool intersects(const LoHiBox<float, 3>& box, const MovingBall<float, 3>& ball) {
         return std::min(point_distance_sq(box, ball.start), point_distance_sq(box, ball.end)) <= ball.radius * ball.radius;
     }
 };
 
 struct WayStartsOverlapped {
-    static constexpr MutantInfo info{.defect = "a ball that meets the box where it starts is a miss",
-                                     .seen_in = "if (entry < 0) return false, in a sweep that looks for the first contact",
-                                     .costs = "a ball that starts in a wall leaves through its other side"};
+    static constexpr MutantInfo info{"a ball that meets the box where it starts is a miss",
+                                     "if (entry < 0) return false, in a sweep that looks for the first contact",
+                                     "a ball that starts in a wall leaves through its other side"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
-        return point_distance_sq(box, ball.start) > ball.radius * ball.radius &&
-               features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
+        return point_distance_sq(box, ball.start) > ball.radius * ball.radius && reaches(box, ball);
     }
 };
 
 struct WaySquareCorners {
-    static constexpr MutantInfo info{.defect = "grows the box with square corners",
-                                     .seen_in = "a broad phase taken for the narrow one",
-                                     .costs = "balls catch on corners that they clear"};
+    static constexpr MutantInfo info{"grows the box with square corners", "a broad phase taken for the narrow one",
+                                     "balls catch on corners that they clear"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         CenterHalfBox<float, 2> grown = box;
         for (float& half : grown.half_extent) half += ball.radius;
-        return questions::box_segment::clips_closed(questions::box_segment::sides_of(grown), way_of(ball));
+        return box_segment::clips_closed(impl::sides_of(grown), way_of(ball));
     }
 };
 
 struct WayWithoutRadius {
-    static constexpr MutantInfo info{.defect = "takes the ball for its centre",
-                                     .seen_in = "a ray cast for a thick body",
-                                     .costs = "balls sink in by their radius before they hit"};
+    static constexpr MutantInfo info{"takes the ball for its centre", "a ray cast for a thick body",
+                                     "balls sink in by their radius before they hit"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
-        return questions::box_segment::clips_closed(box, way_of(ball));
+        return box_segment::clips_closed(box, way_of(ball));
     }
 };
 
 struct WayMissesTouch {
-    static constexpr MutantInfo info{.defect = "compares with < where the contract says <=",
-                                     .seen_in = "the commonest slip",
-                                     .costs = "a ball that rests on a box or slides along it makes no contact"};
+    static constexpr MutantInfo info{"compares with < where the contract says <=", "the commonest slip",
+                                     "a ball that rests on a box or slides along it makes no contact"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return features_distance_sq(box, way_of(ball)) < ball.radius * ball.radius;
     }
 };
 
 struct WayHitsTouch {
-    static constexpr MutantInfo info{.defect = "compares with <= where the contract says <",
-                                     .seen_in = "the same slip the other way",
-                                     .costs = "a ball that slides along a wall is stopped by it",
-                                     .contract = Contract::open};
-    static bool intersects(const LoHiBox<double, 2>& box, const MovingBall<double, 2>& ball) {
-        return features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
-    }
+    static constexpr MutantInfo info{"compares with <= where the contract says <", "the same slip the other way",
+                                     "a ball that slides along a wall is stopped by it", Contract::open};
+    static bool intersects(const LoHiBox<double, 2>& box, const MovingBall<double, 2>& ball) { return reaches(box, ball); }
 };
 
 struct WayForgetsSquare {
-    static constexpr MutantInfo info{.defect = "compares the squared distance with the plain radius",
-                                     .seen_in = "a root dropped on one side alone",
-                                     .costs = "the test only works at a radius of one"};
+    static constexpr MutantInfo info{"compares the squared distance with the plain radius", "a root dropped on one side alone",
+                                     "the test only works at a radius of one"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return features_distance_sq(box, way_of(ball)) <= ball.radius;
     }
 };
 
 struct WayTakesDiameter {
-    static constexpr MutantInfo info{.defect = "takes the radius for a diameter",
-                                     .seen_in = "sprites that are measured across",
-                                     .costs = "balls collide at half their size"};
+    static constexpr MutantInfo info{"takes the radius for a diameter", "sprites that are measured across",
+                                     "balls collide at half their size"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         const float half = ball.radius / 2;
         return features_distance_sq(box, way_of(ball)) <= half * half;
@@ -106,47 +102,42 @@ struct WayTakesDiameter {
 };
 
 struct WaySampledCoarsely {
-    static constexpr MutantInfo info{.defect = "tries nine moments of the way",
-                                     .seen_in = "a fixed number of substeps",
-                                     .costs = "fast small balls tunnel through thin walls"};
+    static constexpr MutantInfo info{"tries nine moments of the way", "a fixed number of substeps",
+                                     "fast small balls tunnel through thin walls"};
     static bool intersects(const CornerSizeBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         for (int moment = 0; moment <= 8; ++moment)
-            if (point_distance_sq(questions::box_segment::sides_of(box), point_at(way_of(ball), static_cast<float>(moment) / 8)) <=
-                ball.radius * ball.radius)
+            if (point_distance_sq(impl::sides_of(box), point_at(way_of(ball), static_cast<float>(moment) / 8)) <= ball.radius * ball.radius)
                 return true;
         return false;
     }
 };
 
 struct WayToTheMiddle {
-    static constexpr MutantInfo info{.defect = "tries the moment nearest to the box's centre alone",
-                                     .seen_in = "closest approach, which is right of two balls",
-                                     .costs = "balls pass through the ends of long boxes"};
+    static constexpr MutantInfo info{"tries the moment nearest to the box's centre alone", "closest approach, which is right of two balls",
+                                     "balls pass through the ends of long boxes"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         const auto way = way_of(ball);
         const auto place = point_at(way, questions::box_moving_ball::nearest_share(way, box.center));
-        return point_distance_sq(questions::box_segment::sides_of(box), place) <= ball.radius * ball.radius;
+        return point_distance_sq(impl::sides_of(box), place) <= ball.radius * ball.radius;
     }
 };
 
 struct WayForgetsTwoCorners {
-    static constexpr MutantInfo info{.defect = "knows the corners lo and hi alone",
-                                     .seen_in = "a box stored by two corners",
-                                     .costs = "balls cut through half of all corners"};
+    static constexpr MutantInfo info{"knows the corners lo and hi alone", "a box stored by two corners",
+                                     "balls cut through half of all corners"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         const auto way = way_of(ball);
         float least = std::min(point_distance_sq(box, way.start), point_distance_sq(box, way.end));
         for (const auto& corner : {box.lo, box.hi})
             least =
                 std::min(least, point_distance_sq({corner, corner}, point_at(way, questions::box_moving_ball::nearest_share(way, corner))));
-        return questions::box_segment::clips_closed(box, way) || least <= ball.radius * ball.radius;
+        return box_segment::clips_closed(box, way) || least <= ball.radius * ball.radius;
     }
 };
 
 struct WayForgetsEdges {
-    static constexpr MutantInfo info{.defect = "leaves the edges out, corners aside",
-                                     .seen_in = "the plane's method with a third coordinate",
-                                     .costs = "balls pass through the edges of a 3-D box"};
+    static constexpr MutantInfo info{"leaves the edges out, corners aside", "the plane's method with a third coordinate",
+                                     "balls pass through the edges of a 3-D box"};
     static bool intersects(const LoHiBox<double, 3>& box, const MovingBall<double, 3>& ball) {
         const auto way = way_of(ball);
         double least = std::min(point_distance_sq(box, way.start), point_distance_sq(box, way.end));
@@ -155,14 +146,13 @@ struct WayForgetsEdges {
             least =
                 std::min(least, point_distance_sq({corner, corner}, point_at(way, questions::box_moving_ball::nearest_share(way, corner))));
         }
-        return questions::box_segment::clips_closed(box, way) || least <= ball.radius * ball.radius;
+        return box_segment::clips_closed(box, way) || least <= ball.radius * ball.radius;
     }
 };
 
 struct WayHollowBox {
-    static constexpr MutantInfo info{.defect = "a ball on its way inside meets nothing",
-                                     .seen_in = "edges against the way, without the inside",
-                                     .costs = "a ball that is in a wall already leaves it freely"};
+    static constexpr MutantInfo info{"a ball on its way inside meets nothing", "edges against the way, without the inside",
+                                     "a ball that is in a wall already leaves it freely"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         const auto way = way_of(ball);
         float least = edge_distance_sq(box, way, 0, 0);
@@ -173,36 +163,30 @@ struct WayHollowBox {
 };
 
 struct WayStandingMisses {
-    static constexpr MutantInfo info{.defect = "a ball that stands still meets nothing",
-                                     .seen_in = "early outs for a zero velocity",
-                                     .costs = "a ball at rest falls through what it lies on"};
+    static constexpr MutantInfo info{"a ball that stands still meets nothing", "early outs for a zero velocity",
+                                     "a ball at rest falls through what it lies on"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
-        return ball.start != ball.end && features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
+        return ball.start != ball.end && reaches(box, ball);
     }
 };
 
 struct WayPointMisses {
-    static constexpr MutantInfo info{.defect = "a ball without a radius meets nothing",
-                                     .seen_in = "early outs for empty shapes",
-                                     .costs = "bullets of no size hit nothing"};
-    static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
-        return ball.radius > 0 && features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
-    }
+    static constexpr MutantInfo info{"a ball without a radius meets nothing", "early outs for empty shapes",
+                                     "bullets of no size hit nothing"};
+    static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) { return ball.radius > 0 && reaches(box, ball); }
 };
 
 struct WayGoesOn {
-    static constexpr MutantInfo info{.defect = "lets the ball go twice as far",
-                                     .seen_in = "a velocity added to a place that has it already",
-                                     .costs = "balls hit what they never reach"};
+    static constexpr MutantInfo info{"lets the ball go twice as far", "a velocity added to a place that has it already",
+                                     "balls hit what they never reach"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return features_distance_sq(box, Segment<float, 2>{ball.start, point_at(way_of(ball), 2.0F)}) <= ball.radius * ball.radius;
     }
 };
 
 struct WayEndAsVelocity {
-    static constexpr MutantInfo info{.defect = "takes the end for a velocity",
-                                     .seen_in = "a signature misread",
-                                     .costs = "the test only works for balls that start at the origin"};
+    static constexpr MutantInfo info{"takes the end for a velocity", "a signature misread",
+                                     "the test only works for balls that start at the origin"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         const Vector<float, 2> end{ball.start[0] + ball.end[0], ball.start[1] + ball.end[1]};
         return features_distance_sq(box, Segment<float, 2>{ball.start, end}) <= ball.radius * ball.radius;
@@ -210,28 +194,17 @@ struct WayEndAsVelocity {
 };
 
 struct WayInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float",
-                                     .seen_in = "a float vector type in a double program",
-                                     .costs = "in large worlds balls collide elsewhere than they are drawn"};
+    static constexpr MutantInfo info{"computes doubles in float", "a float vector type in a double program",
+                                     "in large worlds balls collide elsewhere than they are drawn"};
     static bool intersects(const LoHiBox<double, 2>& box, const MovingBall<double, 2>& ball) {
-        LoHiBox<float, 2> small;
-        Segment<float, 2> way;
-        for (std::size_t axis = 0; axis < 2; ++axis) {
-            small.lo[axis] = static_cast<float>(box.lo[axis]);
-            small.hi[axis] = static_cast<float>(box.hi[axis]);
-            way.start[axis] = static_cast<float>(ball.start[axis]);
-            way.end[axis] = static_cast<float>(ball.end[axis]);
-        }
-        const auto radius = static_cast<float>(ball.radius);
-        return features_distance_sq(small, way) <= radius * radius;
+        return reaches(impl::as<float>(box), impl::as<float>(ball));
     }
 };
 
 struct WayThroughCornersMisses {
-    static constexpr MutantInfo info{.defect = "sees no way through a corner",
-                                     .seen_in = "sides crossed strictly, and the way from a corner to its nearest point made one long",
-                                     .costs = "a ball that comes in at a corner goes through",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"sees no way through a corner",
+                                     "sides crossed strictly, and the way from a corner to its nearest point made one long",
+                                     "a ball that comes in at a corner goes through", Contract::open};
     static bool intersects(const LoHiBox<double, 2>& box, const MovingBall<double, 2>& ball) {
         const auto way = way_of(ball);
         double least = std::min(point_distance_sq(box, way.start), point_distance_sq(box, way.end));
@@ -246,9 +219,8 @@ struct WayThroughCornersMisses {
 };
 
 struct WayFromTheCentreMisses {
-    static constexpr MutantInfo info{.defect = "misses from the box's centre to one of its corners",
-                                     .seen_in = "the way divided by the offset from the centre",
-                                     .costs = "what starts in the middle of a box leaves it through a corner unseen"};
+    static constexpr MutantInfo info{"misses from the box's centre to one of its corners", "the way divided by the offset from the centre",
+                                     "what starts in the middle of a box leaves it through a corner unseen"};
     static bool intersects(const LoHiBox<double, 3>& box, const MovingBall<double, 3>& ball) {
         bool is_half_diagonal = true;
         for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -256,20 +228,19 @@ struct WayFromTheCentreMisses {
             is_half_diagonal =
                 is_half_diagonal && start - box.lo[axis] == box.hi[axis] - start && (end == box.lo[axis] || end == box.hi[axis]);
         }
-        return !is_half_diagonal && features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
+        return !is_half_diagonal && reaches(box, ball);
     }
 };
 
 struct WaySlack {
-    static constexpr MutantInfo info{
-        .defect = "widens the ball by 1e-3", .seen_in = "skin widths in physics engines", .costs = "small balls hit what they pass"};
+    static constexpr MutantInfo info{"widens the ball by 1e-3", "skin widths in physics engines", "small balls hit what they pass"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return std::sqrt(features_distance_sq(box, way_of(ball))) <= ball.radius + 1e-3F;
     }
 };
 
 struct WayKeepsRadius {
-    static constexpr MutantInfo info{.defect = "keeps the largest radius that it has seen", .seen_in = "a query's bounds kept in a member"};
+    static constexpr MutantInfo info{"keeps the largest radius that it has seen", "a query's bounds kept in a member"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         static float largest = 0;
         largest = ball.radius < largest && ball.radius * 2 > largest ? largest : ball.radius;
@@ -278,8 +249,8 @@ struct WayKeepsRadius {
 };
 
 struct WayRemembersAnswerNearby {
-    static constexpr MutantInfo info{.defect = "keeps its last answer while no number has changed by more than 1e-3",
-                                     .seen_in = "temporal coherence: bodies at rest are not asked again"};
+    static constexpr MutantInfo info{"keeps its last answer while no number has changed by more than 1e-3",
+                                     "temporal coherence: bodies at rest are not asked again"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         static LoHiBox<float, 2> last_box{};
         static MovingBall<float, 2> last_ball{{}, {}, -1};
@@ -291,20 +262,19 @@ struct WayRemembersAnswerNearby {
         if (most < 1e-3F) return last_answer;
         last_box = box;
         last_ball = ball;
-        return last_answer = features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
+        return last_answer = reaches(box, ball);
     }
 };
 
 struct WayRemembersAnswerWithoutEnd {
-    static constexpr MutantInfo info{.defect = "remembers the last answer by all numbers but the end's",
-                                     .seen_in = "a memo with too small a key"};
+    static constexpr MutantInfo info{"remembers the last answer by all numbers but the end's", "a memo with too small a key"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         static LoHiBox<float, 2> last_box{};
         static Vector<float, 2> last_start{};
         static float last_radius = -1;
         static bool last_answer = false;
         if (box.lo != last_box.lo || box.hi != last_box.hi || ball.start != last_start || ball.radius != last_radius)
-            last_answer = features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
+            last_answer = reaches(box, ball);
         last_box = box;
         last_start = ball.start;
         last_radius = ball.radius;

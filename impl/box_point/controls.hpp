@@ -5,50 +5,28 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <string_view>
 
 #include "impl/box_point/sides.hpp"
+#include "tangency/impl/as.hpp"
 #include "tangency/impl/list.hpp"
 #include "tangency/impl/method.hpp"
 
 namespace tangency::questions::box_point {
 
+using impl::Control;
 using impl::MethodInfo;
-using enum impl::Role;
 
-constexpr MethodInfo right_variant(std::string_view name, std::string_view idea, Form form, Contract contract,
-                                   Level level = Level::full_range) {
-    return {.name = name,
-            .idea = idea,
-            .form = form,
-            .contract = contract,
-            .level_f32 = level,
-            .level_f64 = level,
-            .question = Question::box_point};
-}
+inline constexpr MethodInfo by_center = impl::by(Form::center_half, Question::box_point),
+                            by_sides = impl::by(Form::lo_hi, Question::box_point),
+                            by_corner = impl::by(Form::corner_size, Question::box_point),
+                            by_center_size = impl::by(Form::center_size, Question::box_point);
 
 /// c - h overflows beyond every finite number, so it is never wrong.
-struct SidesFromCenter {
-    static constexpr auto info = right_variant("point_sides_from_center", "c - h <= p < c + h", Form::center_half, Contract::half_open);
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return lies_in_sides<Contract::half_open, Scalar>(box, point);
-    }
-};
-
-struct CenterOffsetOpen {
-    static constexpr auto info = right_variant("point_center_offset_open", "|p - c| < h", Form::center_half, Contract::open);
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return on_every_axis<Dim>(
-            [&](std::size_t axis) { return std::abs(point.position[axis] - box.center[axis]) < box.half_extent[axis]; });
-    }
-};
+using SidesFromCenter = Control<by_center, InSides<Contract::half_open>, "point_sides_from_center", "c - h <= p < c + h">;
 
 struct CenterOffsetHalfOpen {
-    static constexpr auto info = right_variant("point_center_offset_half_open", "-h <= p - c < h", Form::center_half, Contract::half_open);
+    static constexpr MethodInfo info =
+        by_center.control(Contract::half_open, "point_center_offset_half_open", "-h <= p - c < h", Level::full_range);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -56,56 +34,20 @@ struct CenterOffsetHalfOpen {
     }
 };
 
-struct CenterInDouble {
-    static constexpr auto info =
-        right_variant("point_center_in_double", "c - h <= p < c + h in double", Form::center_half, Contract::half_open);
+using CenterInDouble = Control<by_center, InSides<Contract::half_open, double>, "point_center_in_double", "c - h <= p < c + h in double">;
 
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return lies_in_sides<Contract::half_open, double>(box, point);
-    }
+struct CornerInLongDouble : InSides<Contract::open, long double> {
+    static constexpr MethodInfo info =
+        by_corner.control(Contract::open, "point_corner_in_long_double", "x < p < x + w in long double", Level::full_range)
+            .only_in(impl::Dims::two);
 };
 
-constexpr MethodInfo in_the_plane(MethodInfo info) {
-    info.dims = impl::Dims::two;
-    return info;
-}
-
-struct CornerInLongDouble {
-    static constexpr auto info =
-        in_the_plane(right_variant("point_corner_in_long_double", "x < p < x + w in long double", Form::corner_size, Contract::open));
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return lies_in_sides<Contract::open, long double>(box, point);
-    }
-};
-
-struct CornerInDouble {
-    static constexpr auto info =
-        right_variant("point_corner_in_double", "x <= p < x + w in double", Form::corner_size, Contract::half_open);
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return lies_in_sides<Contract::half_open, double>(box, point);
-    }
-};
-
-struct OneDifferenceClosed {
-    static constexpr auto info = right_variant("point_one_difference_closed", "0 <= p - x <= w", Form::corner_size, Contract::closed);
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return on_every_axis<Dim>([&](std::size_t axis) {
-            return lies_between<Contract::closed>(Scalar(0), point.position[axis] - box.corner[axis], box.extent[axis]);
-        });
-    }
-};
+using CornerInDouble = Control<by_corner, InSides<Contract::half_open, double>, "point_corner_in_double", "x <= p < x + w in double">;
 
 /// A middle may overflow where its box does not.
 struct MiddleOfCorner {
-    static constexpr auto info =
-        right_variant("point_middle_of_corner", "c = x + w / 2, then -w / 2 <= p - c < w / 2", Form::corner_size, Contract::half_open);
+    static constexpr MethodInfo info =
+        by_corner.control(Contract::half_open, "point_middle_of_corner", "c = x + w / 2, then -w / 2 <= p - c < w / 2", Level::full_range);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -114,8 +56,7 @@ struct MiddleOfCorner {
 };
 
 struct DoubledMiddle {
-    static constexpr auto info =
-        right_variant("point_doubled_middle", "|2 p - (lo + hi)| <= hi - lo", Form::lo_hi, Contract::closed, Level::banded);
+    static constexpr MethodInfo info = by_sides.control(Contract::closed, "point_doubled_middle", "|2 p - (lo + hi)| <= hi - lo");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -127,8 +68,7 @@ struct DoubledMiddle {
 
 /// The product of two small differences may underflow.
 struct ProductOfSigns {
-    static constexpr auto info =
-        right_variant("point_product_of_signs", "(p - lo) (p - hi) < 0", Form::lo_hi, Contract::open, Level::banded);
+    static constexpr MethodInfo info = by_sides.control(Contract::open, "point_product_of_signs", "(p - lo) (p - hi) < 0");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -139,8 +79,8 @@ struct ProductOfSigns {
 
 /// Who clamps asks the sides and nothing else.
 struct Clamped {
-    static constexpr auto info =
-        right_variant("point_clamped", "clamping p to the sides leaves it", Form::lo_hi, Contract::closed, Level::exact);
+    static constexpr MethodInfo info =
+        by_sides.control(Contract::closed, "point_clamped", "clamping p to the sides leaves it", Level::exact);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -150,60 +90,41 @@ struct Clamped {
 };
 
 /// A coordinate of the box's own, from 0 to 1. Of a flat box it is no number.
-template <Contract contract, class Wide, class Box, class Scalar, std::size_t Dim>
-bool lies_in_unit_box(const Box& box, const Point<Scalar, Dim>& point) {
-    return on_every_axis<Dim>([&](std::size_t axis) {
-        const auto [lo, hi] = sides_on<Wide>(box, axis);
-        return lies_between<contract>(Wide(0), (Wide(point.position[axis]) - lo) / (hi - lo), Wide(1));
-    });
-}
+template <Contract contract>
+struct InUnitBox : impl::Banded {
+    static constexpr Contract kept = contract;
 
-constexpr MethodInfo of_solid_boxes(MethodInfo info) {
-    info.level_f32 = info.level_f64 = Level::none;
-    info.domain = "positive-extent";
-    info.level_in_domain = Level::banded;
-    return info;
-}
-
-struct UnitCoordinate {
-    static constexpr auto info = right_variant("point_unit_coordinate", "0 <= (p - lo) / (hi - lo) < 1, lo and hi being c - h and c + h",
-                                               Form::center_half, Contract::half_open, Level::banded);
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return lies_in_unit_box<Contract::half_open, Scalar>(box, point);
+    template <class Box, class Scalar, std::size_t Dim>
+    static bool intersects(const Box& box, const Point<Scalar, Dim>& point) {
+        const auto [lo, hi] = sides_of(box);
+        for (std::size_t axis = 0; axis < Dim; ++axis)
+            if (!lies_between<contract>(Scalar(0), (point.position[axis] - lo[axis]) / (hi[axis] - lo[axis]), Scalar(1))) return false;
+        return true;
     }
 };
 
-struct UnitCoordinateOfSides {
-    static constexpr auto info =
-        right_variant("point_unit_coordinate_of_sides", "0 < (p - lo) / (hi - lo) < 1", Form::lo_hi, Contract::open, Level::banded);
+using UnitCoordinate = Control<by_center, InUnitBox<Contract::half_open>, "point_unit_coordinate",
+                               "0 <= (p - lo) / (hi - lo) < 1, lo and hi being c - h and c + h">;
 
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return lies_in_unit_box<Contract::open, Scalar>(box, point);
-    }
-};
+using UnitCoordinateOfSides =
+    Control<by_sides, InUnitBox<Contract::open>, "point_unit_coordinate_of_sides", "0 < (p - lo) / (hi - lo) < 1">;
 
 /// From sides to middles and back before a coordinate is taken: what costs most of all.
 struct UnitCoordinateByMiddle {
-    static constexpr auto info = of_solid_boxes(
-        right_variant("point_unit_coordinate_by_middle",
-                      "middles and halves of the sides, then 0 <= (p - (c - h)) / (c + h - (c - h)) <= 1", Form::lo_hi, Contract::closed));
+    static constexpr MethodInfo info =
+        by_sides
+            .control(Contract::closed, "point_unit_coordinate_by_middle",
+                     "middles and halves of the sides, then 0 <= (p - (c - h)) / (c + h - (c - h)) <= 1", Level::none)
+            .reaching_in("positive-extent", Level::banded);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        CenterHalfBox<Scalar, Dim> centered;
-        for (std::size_t axis = 0; axis < Dim; ++axis) {
-            centered.center[axis] = (box.lo[axis] + box.hi[axis]) / 2;
-            centered.half_extent[axis] = (box.hi[axis] - box.lo[axis]) / 2;
-        }
-        return lies_in_unit_box<Contract::closed, Scalar>(centered, point);
+        return InUnitBox<Contract::closed>::intersects(impl::centered(box), point);
     }
 };
 
 struct HalvedSize {
-    static constexpr auto info = right_variant("point_halved_size", "|p - c| <= w / 2", Form::center_size, Contract::closed);
+    static constexpr MethodInfo info = by_center_size.control(Contract::closed, "point_halved_size", "|p - c| <= w / 2", Level::full_range);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -213,7 +134,7 @@ struct HalvedSize {
 };
 
 struct DoubledOffset {
-    static constexpr auto info = right_variant("point_doubled_offset", "2 |p - c| < w", Form::center_size, Contract::open);
+    static constexpr MethodInfo info = by_center_size.control(Contract::open, "point_doubled_offset", "2 |p - c| < w", Level::full_range);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -223,8 +144,8 @@ struct DoubledOffset {
 };
 
 struct FusedSides {
-    static constexpr auto info =
-        right_variant("point_fused_sides", "c -+ w / 2 by a fused multiply-add, low sides in", Form::center_size, Contract::half_open);
+    static constexpr MethodInfo info = by_center_size.control(Contract::half_open, "point_fused_sides",
+                                                              "c -+ w / 2 by a fused multiply-add, low sides in", Level::full_range);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -237,24 +158,19 @@ struct FusedSides {
 
 /// The distance to the point of the box that is nearest, as of a ball of no radius. Small squares underflow.
 struct SquaredDistance {
-    static constexpr auto info =
-        right_variant("point_squared_distance", "the squared distance to the box is 0", Form::corner_size, Contract::closed, Level::banded);
+    static constexpr MethodInfo info =
+        by_corner.control(Contract::closed, "point_squared_distance", "the squared distance to the box is 0");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
+        const auto [lo, hi] = sides_of(box);
         Scalar sum = 0;
         for (std::size_t axis = 0; axis < Dim; ++axis) {
-            const auto [lo, hi] = sides_on<Scalar>(box, axis);
-            const Scalar off = point.position[axis] - std::clamp(point.position[axis], lo, hi);
+            const Scalar off = point.position[axis] - std::clamp(point.position[axis], lo[axis], hi[axis]);
             sum += off * off;
         }
         return sum <= 0;
     }
 };
-
-using Controls =
-    impl::MethodList<SidesFromCenter, CenterOffsetOpen, CenterOffsetHalfOpen, CenterInDouble, CornerInLongDouble, CornerInDouble,
-                     OneDifferenceClosed, MiddleOfCorner, DoubledMiddle, ProductOfSigns, Clamped, UnitCoordinate, UnitCoordinateOfSides,
-                     UnitCoordinateByMiddle, HalvedSize, DoubledOffset, FusedSides, SquaredDistance>;
 
 }  // namespace tangency::questions::box_point

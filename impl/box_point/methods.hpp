@@ -16,165 +16,84 @@
 namespace tangency::questions::box_point {
 
 /// Two comparisons an axis, each side in: x <= px <= x + w.
-struct FourComparisons {
-    static constexpr MethodInfo info{.name = "point_four_comparisons",
-                                     .idea = "x <= px and px <= x + w, on every axis",
-                                     .source =
-                                         "Thompson, Collision Detection (2015), point/rectangle; libGDX, Rectangle.contains; SDL3, "
-                                         "SDL_PointInRectFloat",
-                                     .role = published,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range,
-                                     .question = Question::box_point};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return lies_in_sides<Contract::closed, Scalar>(box, point);
-    }
+struct FourComparisons : InSides<Contract::closed> {
+    static constexpr MethodInfo info =
+        by_corner.published(Contract::closed, "point_four_comparisons", "x <= px and px <= x + w, on every axis",
+                            "Thompson, Collision Detection (2015), point/rectangle; libGDX, Rectangle.contains; SDL3, "
+                            "SDL_PointInRectFloat",
+                            Level::full_range);
 };
 
 /// The far side out, so that of tiles side by side one has the point.
-struct FourComparisonsHalfOpen {
-    static constexpr MethodInfo info{.name = "point_four_comparisons_half_open",
-                                     .idea = "x <= px and px < x + w, on every axis",
-                                     .source =
-                                         "java.awt.geom.Rectangle2D.contains; pygame, Rect.collidepoint; SDL2, SDL_PointInFRect; Unity, "
-                                         "Rect.Contains; Godot, Rect2.has_point",
-                                     .role = published,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::half_open,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range,
-                                     .question = Question::box_point};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return lies_in_sides<Contract::half_open, Scalar>(box, point);
-    }
+struct FourComparisonsHalfOpen : InSides<Contract::half_open> {
+    static constexpr MethodInfo info =
+        by_corner.published(Contract::half_open, "point_four_comparisons_half_open", "x <= px and px < x + w, on every axis",
+                            "java.awt.geom.Rectangle2D.contains; pygame, Rect.collidepoint; SDL2, SDL_PointInFRect; Unity, "
+                            "Rect.Contains; Godot, Rect2.has_point",
+                            Level::full_range);
 };
 
-struct FourComparisonsOpen {
-    static constexpr MethodInfo info{.name = "point_four_comparisons_open",
-                                     .idea = "x < px and px < x + w, on every axis",
-                                     .source = "other contract of Thompson (2015), point/rectangle",
-                                     .role = repaired,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range,
-                                     .question = Question::box_point};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return lies_in_sides<Contract::open, Scalar>(box, point);
-    }
+struct FourComparisonsOpen : InSides<Contract::open> {
+    static constexpr MethodInfo info =
+        by_corner.repaired(Contract::open, "point_four_comparisons_open", "x < px and px < x + w, on every axis",
+                           "other contract of Thompson (2015), point/rectangle", Level::full_range);
 };
 
 /// Sides that are stored are compared without rounding.
-struct StoredSides {
-    static constexpr MethodInfo info{.name = "point_sides",
-                                     .idea = "lo <= p and p <= hi, on every axis",
-                                     .source = "three.js, Box3.containsPoint; libGDX, BoundingBox.contains",
-                                     .role = published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::exact,
-                                     .level_f64 = Level::exact,
-                                     .question = Question::box_point};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return lies_in_sides<Contract::closed, Scalar>(box, point);
-    }
+struct StoredSides : InSides<Contract::closed> {
+    static constexpr MethodInfo info = by_sides.published(Contract::closed, "point_sides", "lo <= p and p <= hi, on every axis",
+                                                          "three.js, Box3.containsPoint; libGDX, BoundingBox.contains", Level::exact);
 };
 
-struct StoredSidesHalfOpen {
-    static constexpr MethodInfo info{.name = "point_sides_half_open",
-                                     .idea = "lo <= p and p < hi, on every axis",
-                                     .source = "Skia, SkRect::contains; android.graphics.RectF.contains",
-                                     .role = published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::half_open,
-                                     .level_f32 = Level::exact,
-                                     .level_f64 = Level::exact,
-                                     .question = Question::box_point};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return lies_in_sides<Contract::half_open, Scalar>(box, point);
-    }
+struct StoredSidesHalfOpen : InSides<Contract::half_open> {
+    static constexpr MethodInfo info = by_sides.published(Contract::half_open, "point_sides_half_open", "lo <= p and p < hi, on every axis",
+                                                          "Skia, SkRect::contains; android.graphics.RectF.contains", Level::exact);
 };
 
-struct StoredSidesOpen {
-    static constexpr MethodInfo info{.name = "point_sides_open",
-                                     .idea = "lo < p and p < hi, on every axis",
-                                     .source = "other contract of three.js, Box3.containsPoint",
-                                     .role = repaired,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::open,
-                                     .level_f32 = Level::exact,
-                                     .level_f64 = Level::exact,
-                                     .question = Question::box_point};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return lies_in_sides<Contract::open, Scalar>(box, point);
-    }
+struct StoredSidesOpen : InSides<Contract::open> {
+    static constexpr MethodInfo info = by_sides.repaired(Contract::open, "point_sides_open", "lo < p and p < hi, on every axis",
+                                                         "other contract of three.js, Box3.containsPoint", Level::exact);
 };
 
 /// An offset that overflows is larger than every half extent.
+template <Contract contract>
 struct CenterOffset {
-    static constexpr MethodInfo info{.name = "point_center_offset",
-                                     .idea = "|p - c| <= h, on every axis",
-                                     .source = "Ericson, Real-Time Collision Detection (2005), 4.2.1, of a box without extents",
-                                     .role = published,
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range,
-                                     .question = Question::box_point};
+    static constexpr MethodInfo info =
+        by_center
+            .published(Contract::closed, "point_center_offset", "|p - c| <= h, on every axis",
+                       "Ericson, Real-Time Collision Detection (2005), 4.2.1, of a box without extents", Level::full_range)
+            .or_twin(contract, "point_center_offset_open", "|p - c| < h");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return on_every_axis<Dim>(
-            [&](std::size_t axis) { return std::abs(point.position[axis] - box.center[axis]) <= box.half_extent[axis]; });
+        return on_every_axis<Dim>([&](std::size_t axis) {
+            return impl::is_within<contract>(std::abs(point.position[axis] - box.center[axis]), box.half_extent[axis]);
+        });
     }
 };
 
 /// One difference an axis. Of whole numbers without a sign a negative difference wraps round and is too large, which spares the first
 /// comparison.
+template <Contract contract>
 struct OneDifference {
-    static constexpr MethodInfo info{.name = "point_one_difference",
-                                     .idea = "0 <= p - x and p - x < w, on every axis",
-                                     .source = "Warren, Hacker's Delight (2012), 4-1, checking bounds, with a sign",
-                                     .role = published,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::half_open,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range,
-                                     .question = Question::box_point};
+    static constexpr MethodInfo info =
+        by_corner
+            .published(Contract::half_open, "point_one_difference", "0 <= p - x and p - x < w, on every axis",
+                       "Warren, Hacker's Delight (2012), 4-1, checking bounds, with a sign", Level::full_range)
+            .or_twin(contract, "point_one_difference_closed", "0 <= p - x <= w");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
-        return on_every_axis<Dim>([&](std::size_t axis) {
-            return lies_between<Contract::half_open>(Scalar(0), point.position[axis] - box.corner[axis], box.extent[axis]);
-        });
+        return on_every_axis<Dim>(
+            [&](std::size_t axis) { return lies_between<contract>(Scalar(0), point.position[axis] - box.corner[axis], box.extent[axis]); });
     }
 };
 
 /// Corners in either order: a width may be negative and the box is the same.
 struct EitherSign {
-    static constexpr MethodInfo info{.name = "point_either_sign",
-                                     .idea = "the smaller of x and x + w <= p < the larger, on every axis",
-                                     .source = "SFML, Rect<T>::contains",
-                                     .role = published,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::half_open,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range,
-                                     .question = Question::box_point};
+    static constexpr MethodInfo info =
+        by_corner.published(Contract::half_open, "point_either_sign", "the smaller of x and x + w <= p < the larger, on every axis",
+                            "SFML, Rect<T>::contains", Level::full_range);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -188,13 +107,8 @@ struct EitherSign {
 /// The sign of the distance to the sides: what is beyond them squared, rooted and added up, else how deep the point lies. A square of what
 /// is just beyond underflows to nothing.
 struct SignedDistance {
-    static constexpr MethodInfo info{.name = "point_signed_distance",
-                                     .idea = "the signed distance of a box is no more than 0",
-                                     .source = "Quilez, distance functions, sdBox",
-                                     .role = published,
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_point};
+    static constexpr MethodInfo info = by_center.published(
+        Contract::closed, "point_signed_distance", "the signed distance of a box is no more than 0", "Quilez, distance functions, sdBox");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Point<Scalar, Dim>& point) {
@@ -210,18 +124,12 @@ struct SignedDistance {
 
 /// Whether the point lies on the same side of all four edges. A flat box has edges without a length, on whose side everything lies.
 struct CrossProducts {
-    static constexpr MethodInfo info{.name = "point_cross_products",
-                                     .idea = "the point is on the left of every edge, or on it",
-                                     .source = "Ericson, Real-Time Collision Detection (2005), 5.4.1, of a rectangle",
-                                     .role = published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::box_point,
-                                     .domain = "positive-extent",
-                                     .level_in_domain = Level::banded};
+    static constexpr MethodInfo info =
+        by_sides
+            .published(Contract::closed, "point_cross_products", "the point is on the left of every edge, or on it",
+                       "Ericson, Real-Time Collision Detection (2005), 5.4.1, of a rectangle", Level::none)
+            .only_in(impl::Dims::two)
+            .reaching_in("positive-extent", Level::banded);
 
     template <class Scalar>
     static bool intersects(const LoHiBox<Scalar, 2>& box, const Point<Scalar, 2>& point) {
@@ -239,19 +147,12 @@ struct CrossProducts {
 /// Four triangles between the point and the corners, as large together as the rectangle where it is inside. Sums are rounded, so of floats
 /// points deep inside are missed; whole numbers stay exact.
 struct TriangleAreas {
-    static constexpr MethodInfo info{
-        .name = "point_triangle_areas",
-        .idea = "the areas of the four triangles at the point add up to the rectangle's",
-        .source = "the answers to how to check if a point is inside a rectangle, math.stackexchange.com 190111",
-        .role = published,
-        .form = Form::lo_hi,
-        .contract = Contract::closed,
-        .dims = impl::Dims::two,
-        .level_f32 = Level::none,
-        .level_f64 = Level::none,
-        .question = Question::box_point,
-        .domain = "positive-extent",
-        .level_in_domain = Level::logic};
+    static constexpr MethodInfo info =
+        by_sides
+            .published(Contract::closed, "point_triangle_areas", "the areas of the four triangles at the point add up to the rectangle's",
+                       "the answers to how to check if a point is inside a rectangle, math.stackexchange.com 190111", Level::none)
+            .only_in(impl::Dims::two)
+            .reaching_in("positive-extent", Level::logic);
 
     template <class Scalar>
     static bool intersects(const LoHiBox<Scalar, 2>& box, const Point<Scalar, 2>& point) {
@@ -262,9 +163,14 @@ struct TriangleAreas {
     }
 };
 
-using Methods =
-    decltype(impl::MethodList<FourComparisons, FourComparisonsHalfOpen, FourComparisonsOpen, StoredSides, StoredSidesHalfOpen,
-                              StoredSidesOpen, CenterOffset, OneDifference, EitherSign, SignedDistance, CrossProducts, TriangleAreas>{} +
-             RotatedMethods{} + Controls{} + RotatedControls{});
+using Controls =
+    impl::MethodList<SidesFromCenter, CenterOffset<Contract::open>, CenterOffsetHalfOpen, CenterInDouble, CornerInLongDouble,
+                     CornerInDouble, OneDifference<Contract::closed>, MiddleOfCorner, DoubledMiddle, ProductOfSigns, Clamped,
+                     UnitCoordinate, UnitCoordinateOfSides, UnitCoordinateByMiddle, HalvedSize, DoubledOffset, FusedSides, SquaredDistance>;
+
+using Methods = decltype(impl::MethodList<FourComparisons, FourComparisonsHalfOpen, FourComparisonsOpen, StoredSides, StoredSidesHalfOpen,
+                                          StoredSidesOpen, CenterOffset<Contract::closed>, OneDifference<Contract::half_open>, EitherSign,
+                                          SignedDistance, CrossProducts, TriangleAreas>{} +
+                         RotatedMethods{} + Controls{} + RotatedControls{});
 
 }  // namespace tangency::questions::box_point

@@ -4,7 +4,6 @@
 
 #include <cmath>
 #include <cstddef>
-#include <string_view>
 
 #include "impl/box_point/controls.hpp"
 #include "impl/box_point/sides.hpp"
@@ -13,32 +12,14 @@
 
 namespace tangency::questions::box_point {
 
-constexpr MethodInfo rotated_method(MethodInfo info, Orientation orientation) {
-    info.orientation = orientation;
-    info.dims = orientation == Orientation::quaternion ? impl::Dims::three : impl::Dims::two;
-    info.question = Question::box_point;
-    return info;
-}
-
-/// What holds for orientations of length one alone, as what is published asks for.
-constexpr MethodInfo of_unit_orientations(MethodInfo info) {
-    info.level_f32 = info.level_f64 = Level::none;
-    info.domain = "unit-orientation";
-    info.level_in_domain = Level::banded;
-    return info;
-}
-
 /// The point's offset along each of the box's axes, which the source's boxes store as unit vectors; another length is F009.
 struct AlongAxes {
-    static constexpr auto info =
-        of_unit_orientations(rotated_method({.name = "point_along_axes",
-                                             .idea = "|(p - c) . u_i| <= h_i for unit axes u_i",
-                                             .source = "Ericson, Real-Time Collision Detection (2005), 4.4; three.js, OBB.containsPoint",
-                                             .role = published,
-                                             .form = Form::center_half,
-                                             .contract = Contract::closed,
-                                             .contract_note = "for unit axes; F009 for others"},
-                                            Orientation::axis));
+    static constexpr MethodInfo info =
+        by_center.rotated_by(Orientation::axis)
+            .published(Contract::closed, "point_along_axes", "|(p - c) . u_i| <= h_i for unit axes u_i",
+                       "Ericson, Real-Time Collision Detection (2005), 4.4; three.js, OBB.containsPoint", Level::none)
+            .noting("for unit axes; F009 for others")
+            .reaching_in("unit-orientation", Level::banded);
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Point<Scalar, 2>& point) {
@@ -49,31 +30,20 @@ struct AlongAxes {
     }
 };
 
-struct AlongAxesNormalised {
-    static constexpr auto info = rotated_method({.name = "point_along_axes_normalised",
-                                                 .idea = "point_along_axes after dividing the axis by its length",
-                                                 .source = "repaired from Ericson (2005), 4.4",
-                                                 .role = repaired,
-                                                 .form = Form::center_half,
-                                                 .contract = Contract::closed},
-                                                Orientation::axis);
-
-    template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Point<Scalar, 2>& point) {
-        return lies_in_rotated<Contract::closed, Scalar>(rotated, point);
-    }
+struct AlongAxesNormalised : InFrame<Contract::closed> {
+    static constexpr MethodInfo info =
+        by_center.rotated_by(Orientation::axis)
+            .repaired(Contract::closed, "point_along_axes_normalised", "point_along_axes after dividing the axis by its length",
+                      "repaired from Ericson (2005), 4.4");
 };
 
 /// The canvas is rotated back, and the point with it.
 struct CounterRotated {
-    static constexpr auto info = rotated_method({.name = "point_counter_rotated",
-                                                 .idea = "p rotated about the middle by -theta, then two comparisons an axis",
-                                                 .source = "J.c, common 2D collision detection (2017), of a rotated rectangle",
-                                                 .role = published,
-                                                 .form = Form::corner_size,
-                                                 .contract = Contract::closed,
-                                                 .level_f64 = Level::full_range},
-                                                Orientation::radians);
+    static constexpr MethodInfo info =
+        by_corner.rotated_by(Orientation::radians)
+            .published(Contract::closed, "point_counter_rotated", "p rotated about the middle by -theta, then two comparisons an axis",
+                       "J.c, common 2D collision detection (2017), of a rotated rectangle")
+            .reaching(Level::banded, Level::full_range);
 
     template <class Scalar>
     static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Scalar>>& rotated, const Point<Scalar, 2>& point) {
@@ -81,7 +51,7 @@ struct CounterRotated {
         const Scalar cx = box.corner[0] + box.extent[0] / 2, cy = box.corner[1] + box.extent[1] / 2;
         const Scalar cos = std::cos(-orientation.angle), sin = std::sin(-orientation.angle);
         const Scalar dx = point.position[0] - cx, dy = point.position[1] - cy;
-        return lies_in_sides<Contract::closed, Scalar>(box, Point<Scalar, 2>{{cos * dx - sin * dy + cx, sin * dx + cos * dy + cy}});
+        return InSides<Contract::closed>::intersects(box, Point<Scalar, 2>{{cos * dx - sin * dy + cx, sin * dx + cos * dy + cy}});
     }
 };
 
@@ -95,15 +65,13 @@ Vector<Scalar, 3> turned_by(const Quaternion<Scalar>& q, const Vector<Scalar, 3>
 
 /// q* (p - c) q, the conjugate of a quaternion of length one; another length is F010.
 struct Conjugate {
-    static constexpr auto info =
-        of_unit_orientations(rotated_method({.name = "point_conjugate",
-                                             .idea = "p - c rotated by the conjugate of a unit quaternion, then two comparisons an axis",
-                                             .source = "Shoemake, Animating rotation with quaternion curves (1985); Ericson (2005), 4.4",
-                                             .role = published,
-                                             .form = Form::center_half,
-                                             .contract = Contract::closed,
-                                             .contract_note = "for unit quaternions; F010 for others"},
-                                            Orientation::quaternion));
+    static constexpr MethodInfo info =
+        by_center.rotated_by(Orientation::quaternion)
+            .published(Contract::closed, "point_conjugate",
+                       "p - c rotated by the conjugate of a unit quaternion, then two comparisons an axis",
+                       "Shoemake, Animating rotation with quaternion curves (1985); Ericson (2005), 4.4", Level::none)
+            .noting("for unit quaternions; F010 for others")
+            .reaching_in("unit-orientation", Level::banded);
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated, const Point<Scalar, 3>& point) {
@@ -114,13 +82,10 @@ struct Conjugate {
 };
 
 struct ConjugateNormalised {
-    static constexpr auto info = rotated_method({.name = "point_conjugate_normalised",
-                                                 .idea = "point_conjugate after dividing the quaternion by its length, low sides in",
-                                                 .source = "repaired from Shoemake (1985), in another contract",
-                                                 .role = repaired,
-                                                 .form = Form::center_half,
-                                                 .contract = Contract::half_open},
-                                                Orientation::quaternion);
+    static constexpr MethodInfo info = by_center.rotated_by(Orientation::quaternion)
+                                           .repaired(Contract::half_open, "point_conjugate_normalised",
+                                                     "point_conjugate after dividing the quaternion by its length, low sides in",
+                                                     "repaired from Shoemake (1985), in another contract");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated, const Point<Scalar, 3>& point) {
@@ -132,66 +97,43 @@ struct ConjugateNormalised {
 
 using RotatedMethods = impl::MethodList<AlongAxes, AlongAxesNormalised, CounterRotated, Conjugate, ConjugateNormalised>;
 
-constexpr MethodInfo rotated_variant(std::string_view name, std::string_view idea, Form form, Contract contract, Orientation orientation,
-                                     Level level_f32 = Level::banded, Level level_f64 = Level::banded) {
-    MethodInfo info = rotated_method(right_variant(name, idea, form, contract), orientation);
-    info.level_f32 = level_f32;
-    info.level_f64 = level_f64;
-    return info;
-}
-
-/// The point in the box's frame, all in Wide, or in the scalar itself where that is void.
-template <Contract contract, class Wide = void>
-struct InFrame {
-    template <class Box, class OrientationType, class Scalar, std::size_t Dim>
-    static bool intersects(const Rotated<Box, OrientationType>& rotated, const Point<Scalar, Dim>& point) {
-        return lies_in_rotated<contract, std::conditional_t<std::is_void_v<Wide>, Scalar, Wide>>(rotated, point);
-    }
+/// The point in the box's frame, in one encoding and contract, computed in Wide if that is not void.
+template <impl::Name name, Contract contract, const MethodInfo& encoded, Orientation orientation, class Wide,
+          Level level_f32 = Level::banded, Level level_f64 = Level::banded>
+struct TriedInFrame : InFrame<contract, Wide> {
+    static constexpr bool is_half_open = contract == Contract::half_open;
+    static constexpr MethodInfo info =
+        encoded.rotated_by(orientation)
+            .control(contract, name,
+                     std::is_same_v<Wide, double>        ? "the point in the box's frame, in double"
+                     : std::is_same_v<Wide, long double> ? "the point in the box's frame, in long double, low sides in"
+                     : is_half_open                      ? "the point in the box's frame, low sides in"
+                                                         : "the point in the box's frame")
+            .reaching(level_f32, level_f64);
 };
 
-struct RadiansHalfOpen : InFrame<Contract::half_open> {
-    static constexpr auto info = rotated_variant("point_radians_half_open", "the point in the box's frame, low sides in", Form::center_half,
-                                                 Contract::half_open, Orientation::radians, Level::full_range);
-};
-struct RadiansInDouble : InFrame<Contract::open, double> {
-    static constexpr auto info = rotated_variant("point_radians_in_double", "the point in the box's frame, in double", Form::center_size,
-                                                 Contract::open, Orientation::radians, Level::full_range, Level::full_range);
-};
-struct DegreesHalfOpen : InFrame<Contract::half_open> {
-    static constexpr auto info = rotated_variant("point_degrees_half_open", "the point in the box's frame, low sides in", Form::corner_size,
-                                                 Contract::half_open, Orientation::degrees, Level::full_range, Level::full_range);
-};
-struct DegreesClosed : InFrame<Contract::closed> {
-    static constexpr auto info = rotated_variant("point_degrees_closed", "the point in the box's frame", Form::center_half,
-                                                 Contract::closed, Orientation::degrees, Level::full_range, Level::full_range);
-};
-struct DegreesInLongDouble : InFrame<Contract::half_open, long double> {
-    static constexpr auto info =
-        rotated_variant("point_degrees_in_long_double", "the point in the box's frame, in long double, low sides in", Form::center_size,
-                        Contract::half_open, Orientation::degrees, Level::full_range, Level::full_range);
-};
-struct AxisHalfOpen : InFrame<Contract::half_open> {
-    static constexpr auto info = rotated_variant("point_axis_half_open", "the point in the box's frame, low sides in", Form::center_size,
-                                                 Contract::half_open, Orientation::axis);
-};
-struct AxisInDouble : InFrame<Contract::open, double> {
-    static constexpr auto info = rotated_variant("point_axis_in_double", "the point in the box's frame, in double", Form::corner_size,
-                                                 Contract::open, Orientation::axis, Level::full_range);
-};
-struct QuaternionHalfOpen : InFrame<Contract::half_open> {
-    static constexpr auto info = rotated_variant("point_quaternion_half_open", "the point in the box's frame, low sides in",
-                                                 Form::corner_size, Contract::half_open, Orientation::quaternion);
-};
-struct QuaternionInDouble : InFrame<Contract::closed, double> {
-    static constexpr auto info = rotated_variant("point_quaternion_in_double", "the point in the box's frame, in double", Form::center_size,
-                                                 Contract::closed, Orientation::quaternion, Level::full_range);
-};
+using RadiansHalfOpen =
+    TriedInFrame<"point_radians_half_open", Contract::half_open, by_center, Orientation::radians, void, Level::full_range>;
+using RadiansInDouble = TriedInFrame<"point_radians_in_double", Contract::open, by_center_size, Orientation::radians, double,
+                                     Level::full_range, Level::full_range>;
+using DegreesHalfOpen = TriedInFrame<"point_degrees_half_open", Contract::half_open, by_corner, Orientation::degrees, void,
+                                     Level::full_range, Level::full_range>;
+using DegreesClosed =
+    TriedInFrame<"point_degrees_closed", Contract::closed, by_center, Orientation::degrees, void, Level::full_range, Level::full_range>;
+using DegreesInLongDouble = TriedInFrame<"point_degrees_in_long_double", Contract::half_open, by_center_size, Orientation::degrees,
+                                         long double, Level::full_range, Level::full_range>;
+using AxisHalfOpen = TriedInFrame<"point_axis_half_open", Contract::half_open, by_center_size, Orientation::axis, void>;
+using AxisInDouble = TriedInFrame<"point_axis_in_double", Contract::open, by_corner, Orientation::axis, double, Level::full_range>;
+using QuaternionHalfOpen = TriedInFrame<"point_quaternion_half_open", Contract::half_open, by_corner, Orientation::quaternion, void>;
+using QuaternionInDouble =
+    TriedInFrame<"point_quaternion_in_double", Contract::closed, by_center_size, Orientation::quaternion, double, Level::full_range>;
 
 /// Half axes divided by their own lengths, which costs most (docs/why/bands.md). One of no length has no direction and keeps the one given.
 struct HalfAxisLengths {
-    static constexpr auto info =
-        rotated_variant("point_half_axis_lengths", "(p - c) . H / |H| against |H|, half axes H, low sides in", Form::center_half,
-                        Contract::half_open, Orientation::degrees, Level::banded, Level::full_range);
+    static constexpr MethodInfo info =
+        by_center.rotated_by(Orientation::degrees)
+            .control(Contract::half_open, "point_half_axis_lengths", "(p - c) . H / |H| against |H|, half axes H, low sides in")
+            .reaching(Level::banded, Level::full_range);
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Point<Scalar, 2>& point) {
@@ -210,8 +152,8 @@ struct HalfAxisLengths {
 
 /// Nothing is divided: along an axis of any length offsets are that many times as long, and so are half extents.
 struct AxisUndivided {
-    static constexpr auto info = rotated_variant("point_axis_undivided", "(p - c) . u against h |u|, low sides in", Form::corner_size,
-                                                 Contract::half_open, Orientation::axis);
+    static constexpr MethodInfo info = by_corner.rotated_by(Orientation::axis)
+                                           .control(Contract::half_open, "point_axis_undivided", "(p - c) . u against h |u|, low sides in");
 
     template <class Scalar>
     static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Axis<Scalar>>& rotated, const Point<Scalar, 2>& point) {

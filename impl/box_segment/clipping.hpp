@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What several methods of segments and moving balls share: a box by its sides, and a segment clipped at them.
+// What several methods of segments and moving balls share: a segment clipped at the sides of a box.
 #pragma once
 
 #include <algorithm>
@@ -9,27 +9,6 @@
 #include "tangency/shapes/shapes.hpp"
 
 namespace tangency::questions::box_segment {
-
-/// The box of another form by its sides.
-template <class Scalar, std::size_t Dim>
-LoHiBox<Scalar, Dim> sides_of(const CenterHalfBox<Scalar, Dim>& box) {
-    LoHiBox<Scalar, Dim> sides;
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        sides.lo[axis] = box.center[axis] - box.half_extent[axis];
-        sides.hi[axis] = box.center[axis] + box.half_extent[axis];
-    }
-    return sides;
-}
-
-template <class Scalar, std::size_t Dim>
-LoHiBox<Scalar, Dim> sides_of(const CornerSizeBox<Scalar, Dim>& box) {
-    LoHiBox<Scalar, Dim> sides;
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        sides.lo[axis] = box.corner[axis];
-        sides.hi[axis] = box.corner[axis] + box.extent[axis];
-    }
-    return sides;
-}
 
 /// Whether the latest entry into a slab is no later than the earliest exit; a segment parallel to a slab is asked by its start.
 template <class Scalar, std::size_t Dim>

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "impl/box_segment/clipping.hpp"
+#include "tangency/impl/as.hpp"
 #include "tangency/impl/list.hpp"
 #include "tangency/impl/method.hpp"
 #include "tangency/shapes/shapes.hpp"
@@ -17,20 +18,18 @@
 namespace tangency::questions::box_segment {
 
 using impl::MethodInfo;
-using enum impl::Role;
+using impl::sides_of;
+
+inline constexpr MethodInfo by_center = impl::by(Form::center_half, Question::box_segment),
+                            by_sides = impl::by(Form::lo_hi, Question::box_segment),
+                            by_corner = impl::by(Form::corner_size, Question::box_segment);
 
 /// A slab's interval divided, as the minimum and maximum of the standard library take it. Source: Kay and Kajiya, "Ray tracing
 /// complex scenes", SIGGRAPH 1986, section 2.
 struct SlabDivision {
-    static constexpr MethodInfo info{.name = "slab_division",
-                                     .idea = "the latest entry is no later than the earliest exit; 0/0 poisons it",
-                                     .source = "Kay and Kajiya, Ray tracing complex scenes (1986)",
-                                     .role = published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_sides.published(Contract::closed, "slab_division", "the latest entry is no later than the earliest exit; 0/0 poisons it",
+                           "Kay and Kajiya, Ray tracing complex scenes (1986)", Level::none);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -47,13 +46,9 @@ struct SlabDivision {
 
 /// The same with a test of its own for a segment parallel to the slab.
 struct SlabParallelCare {
-    static constexpr MethodInfo info{.name = "slab_parallel_care",
-                                     .idea = "slab_division with parallel segments decided by the sides alone",
-                                     .source = "Haines in Glassner, An Introduction to Ray Tracing (1989), 2.3",
-                                     .role = repaired,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_sides.repaired(Contract::closed, "slab_parallel_care", "slab_division with parallel segments decided by the sides alone",
+                          "Haines in Glassner, An Introduction to Ray Tracing (1989), 2.3");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -64,17 +59,11 @@ struct SlabParallelCare {
 /// Reciprocals and their signs made once a ray, so that -0 has its infinity on the right side. The ends are asked with < as
 /// published: a segment that touches with one of them is missed.
 struct SlabInverseSigns {
-    static constexpr MethodInfo info{
-        .name = "slab_inverse_signs",
-        .idea = "reciprocals of the direction, sides picked by their signs",
-        .source = "Williams, Barrus, Morley, Shirley, An efficient and robust ray-box intersection algorithm (2005)",
-        .role = published,
-        .form = Form::lo_hi,
-        .contract = Contract::closed,
-        .contract_note = "open at the segment's ends, closed elsewhere",
-        .level_f32 = Level::none,
-        .level_f64 = Level::none,
-        .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_sides
+            .published(Contract::closed, "slab_inverse_signs", "reciprocals of the direction, sides picked by their signs",
+                       "Williams, Barrus, Morley, Shirley, An efficient and robust ray-box intersection algorithm (2005)", Level::none)
+            .noting("open at the segment's ends, closed elsewhere");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -99,13 +88,9 @@ struct SlabInverseSigns {
 
 /// The signs kept; divided instead of multiplied by a rounded reciprocal, zero asked for, and both ends included.
 struct SlabSignsDivided {
-    static constexpr MethodInfo info{.name = "slab_signs_divided",
-                                     .idea = "slab_inverse_signs with division, care for zero and closed ends",
-                                     .source = "Williams et al. (2005), its ties repaired",
-                                     .role = repaired,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_sides.repaired(Contract::closed, "slab_signs_divided", "slab_inverse_signs with division, care for zero and closed ends",
+                          "Williams et al. (2005), its ties repaired");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -128,13 +113,9 @@ struct SlabSignsDivided {
 
 /// Each side is one inequality t p <= q: it bounds t from below where p < 0, from above where p > 0.
 struct LiangBarsky {
-    static constexpr MethodInfo info{.name = "liang_barsky",
-                                     .idea = "the parameter is bounded by one inequality a side",
-                                     .source = "Liang and Barsky, A new concept and method for line clipping (1984)",
-                                     .role = published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_sides.published(Contract::closed, "liang_barsky", "the parameter is bounded by one inequality a side",
+                           "Liang and Barsky, A new concept and method for line clipping (1984)");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -193,15 +174,9 @@ bool axes_overlap(const LoHiBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& s
 }
 
 struct SatSegmentEpsilon {
-    static constexpr MethodInfo info{.name = "sat_segment_epsilon",
-                                     .idea = "separating axes, an epsilon added against near-parallel segments",
-                                     .source = "Ericson, Real-Time Collision Detection (2005), 5.3.3, TestSegmentAABB",
-                                     .role = published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::logic,
-                                     .level_f64 = Level::logic,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_sides.published(Contract::closed, "sat_segment_epsilon", "separating axes, an epsilon added against near-parallel segments",
+                           "Ericson, Real-Time Collision Detection (2005), 5.3.3, TestSegmentAABB", Level::logic);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -210,13 +185,9 @@ struct SatSegmentEpsilon {
 };
 
 struct SatSegment {
-    static constexpr MethodInfo info{.name = "sat_segment",
-                                     .idea = "separating axes without an epsilon, which no comparison of sums needs",
-                                     .source = "Ericson (2005), 5.3.3, the epsilon left out",
-                                     .role = repaired,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_sides.repaired(Contract::closed, "sat_segment", "separating axes without an epsilon, which no comparison of sums needs",
+                          "Ericson (2005), 5.3.3, the epsilon left out");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -227,16 +198,11 @@ struct SatSegment {
 /// Where the line y = k x + b through both places of a ball crosses the bucket's mouth (the box's far side in y) between its
 /// ends, and the ball is past it. What comes through another side, or goes straight down, is not seen.
 struct BucketMouth {
-    static constexpr MethodInfo info{.name = "bucket_mouth",
-                                     .idea = "the velocity's line crosses the mouth between its ends, with the ball past it",
-                                     .source = "J.c, common 2D collision detection (2017), a ball thrown into a bucket",
-                                     .role = published,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_corner
+            .published(Contract::open, "bucket_mouth", "the velocity's line crosses the mouth between its ends, with the ball past it",
+                       "J.c, common 2D collision detection (2017), a ball thrown into a bucket", Level::none)
+            .only_in(impl::Dims::two);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -248,11 +214,8 @@ struct BucketMouth {
 };
 
 struct SatCenterHalf {
-    static constexpr MethodInfo info{.name = "segment_axes_center_half",
-                                     .idea = "separating axes about the box's own centre",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_center.control(Contract::closed, "segment_axes_center_half", "separating axes about the box's own centre");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -266,11 +229,8 @@ struct SatCenterHalf {
 };
 
 struct ClipCenterHalf {
-    static constexpr MethodInfo info{.name = "segment_clip_center_half",
-                                     .idea = "slabs between centre and half extents, made sides first",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_center.control(Contract::closed, "segment_clip_center_half", "slabs between centre and half extents, made sides first");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -279,11 +239,8 @@ struct ClipCenterHalf {
 };
 
 struct ClipCornerSize {
-    static constexpr MethodInfo info{.name = "segment_clip_corner_size",
-                                     .idea = "slabs between a corner and the far side that it makes",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_corner.control(Contract::closed, "segment_clip_corner_size", "slabs between a corner and the far side that it makes");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -293,11 +250,8 @@ struct ClipCornerSize {
 
 /// Only the inside counts: a part of the segment with a length, or an end, between all sides.
 struct ClipOpen {
-    static constexpr MethodInfo info{.name = "segment_clip_open",
-                                     .idea = "slabs without their sides, for which touching is a miss",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_corner.control(Contract::open, "segment_clip_open", "slabs without their sides, for which touching is a miss");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -319,11 +273,8 @@ struct ClipOpen {
 
 /// Separating axes of interiors know nothing of flat boxes, which have none: those are asked for first.
 struct SatOpen {
-    static constexpr MethodInfo info{.name = "segment_axes_open",
-                                     .idea = "strict separating axes of a box that has an inside",
-                                     .form = Form::center_half,
-                                     .contract = Contract::open,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_center.control(Contract::open, "segment_axes_open", "strict separating axes of a box that has an inside");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
@@ -345,11 +296,8 @@ struct SatOpen {
 
 /// Parameters as fractions, compared crosswise, so that nothing is divided.
 struct ClipUndivided {
-    static constexpr MethodInfo info{.name = "segment_clip_undivided",
-                                     .idea = "slabs whose parameters are compared as fractions",
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info =
+        by_sides.control(Contract::closed, "segment_clip_undivided", "slabs whose parameters are compared as fractions");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {

@@ -13,44 +13,31 @@
 
 namespace tangency::questions::capsule_ball {
 
+using impl::Control;
+using impl::In;
 using impl::MethodInfo;
+using segments::BySquares;
 using segments::core_of;
 using segments::dot;
 using segments::from_to;
+using segments::NearestPoint;
 using segments::point_at;
 using segments::point_distance_sq;
-using segments::square;
-using enum impl::Role;
+
+inline constexpr MethodInfo method = impl::by(Form::ends_radius, Question::capsule_ball);
 
 /// The squared distance as a difference of squares, which cancels.
-struct SubtractedProjection {
-    static constexpr MethodInfo info{.name = "capsule_ball_subtracted_projection",
-                                     .idea = "a difference of squares against the radii's sum squared",
-                                     .source = "Ericson, Real-Time Collision Detection (2005), 4.5.1, TestSphereCapsule",
-                                     .role = published,
-                                     .form = Form::ends_radius,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::logic,
-                                     .level_f64 = Level::logic,
-                                     .question = Question::capsule_ball};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
-        return segments::subtracted_distance_sq(core_of(capsule), ball.center) <= square(capsule.radius + ball.radius);
-    }
+struct SubtractedProjection : BySquares<segments::SubtractedProjection> {
+    static constexpr MethodInfo info =
+        method.published(Contract::closed, "capsule_ball_subtracted_projection", "a difference of squares against the radii's sum squared",
+                         "Ericson, Real-Time Collision Detection (2005), 4.5.1, TestSphereCapsule", Level::logic);
 };
 
 /// The signed distance of the capsule at the ball's centre; 0/0 of a capsule that is a ball.
 struct SignedDistance {
-    static constexpr MethodInfo info{.name = "capsule_ball_signed_distance",
-                                     .idea = "a clamped parameter, and the distance less the capsule's radius; 0/0 of a ball",
-                                     .source = "Quilez, distance functions (2008), sdCapsule",
-                                     .role = published,
-                                     .form = Form::ends_radius,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::capsule_ball};
+    static constexpr MethodInfo info = method.published(Contract::closed, "capsule_ball_signed_distance",
+                                                        "a clamped parameter, and the distance less the capsule's radius; 0/0 of a ball",
+                                                        "Quilez, distance functions (2008), sdCapsule", Level::none);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
@@ -63,13 +50,9 @@ struct SignedDistance {
 };
 
 struct SignedDistanceGuarded {
-    static constexpr MethodInfo info{.name = "capsule_ball_signed_distance_guarded",
-                                     .idea = "capsule_ball_signed_distance with 0 for 0/0, and <",
-                                     .source = "Quilez (2008), with a test for a length of zero, in the other contract",
-                                     .role = repaired,
-                                     .form = Form::ends_radius,
-                                     .contract = Contract::open,
-                                     .question = Question::capsule_ball};
+    static constexpr MethodInfo info =
+        method.repaired(Contract::open, "capsule_ball_signed_distance_guarded", "capsule_ball_signed_distance with 0 for 0/0, and <",
+                        "Quilez (2008), with a test for a length of zero, in the other contract");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
@@ -79,13 +62,9 @@ struct SignedDistanceGuarded {
 
 /// Forwards from either end by its sign, so that an end is never made by arithmetic.
 struct SidesOfEnds {
-    static constexpr MethodInfo info{.name = "capsule_ball_sides_of_ends",
-                                     .idea = "the sign of the way from either end, then the foot",
-                                     .source = "Catto, Box2D 3.0, manifold.c (2023), b2CollideCapsuleAndCircle",
-                                     .role = published,
-                                     .form = Form::ends_radius,
-                                     .contract = Contract::closed,
-                                     .question = Question::capsule_ball};
+    static constexpr MethodInfo info =
+        method.published(Contract::closed, "capsule_ball_sides_of_ends", "the sign of the way from either end, then the foot",
+                         "Catto, Box2D 3.0, manifold.c (2023), b2CollideCapsuleAndCircle");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
@@ -99,38 +78,14 @@ struct SidesOfEnds {
     }
 };
 
-struct NearestPoint {
-    static constexpr MethodInfo info{.name = "capsule_ball_nearest_point",
-                                     .idea = "the nearest point of the core, squared",
-                                     .form = Form::ends_radius,
-                                     .contract = Contract::closed,
-                                     .question = Question::capsule_ball};
+using NearestPointSquared =
+    Control<method, BySquares<NearestPoint<>>, "capsule_ball_nearest_point", "the nearest point of the core, squared">;
 
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
-        return point_distance_sq(core_of(capsule), ball.center) <= square(capsule.radius + ball.radius);
-    }
-};
-
-struct Fused {
-    static constexpr MethodInfo info{.name = "capsule_ball_fused",
-                                     .idea = "capsule_ball_nearest_point by std::fma",
-                                     .form = Form::ends_radius,
-                                     .contract = Contract::closed,
-                                     .question = Question::capsule_ball};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
-        return point_distance_sq<segments::Fused>(core_of(capsule), ball.center) <= square(capsule.radius + ball.radius);
-    }
-};
+using Fused = Control<method, BySquares<NearestPoint<segments::Fused>>, "capsule_ball_fused", "capsule_ball_nearest_point by std::fma">;
 
 struct SharesOfEnds {
-    static constexpr MethodInfo info{.name = "capsule_ball_shares_of_ends",
-                                     .idea = "the nearest point as (1 - t) a + t b, each radius taken off by itself",
-                                     .form = Form::ends_radius,
-                                     .contract = Contract::open,
-                                     .question = Question::capsule_ball};
+    static constexpr MethodInfo info = method.control(Contract::open, "capsule_ball_shares_of_ends",
+                                                      "the nearest point as (1 - t) a + t b, each radius taken off by itself");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
@@ -138,26 +93,12 @@ struct SharesOfEnds {
     }
 };
 
-struct ByDirection {
-    static constexpr MethodInfo info{.name = "capsule_ball_by_direction",
-                                     .idea = "a length along a direction of length one, kept to the core's",
-                                     .form = Form::ends_radius,
-                                     .contract = Contract::closed,
-                                     .question = Question::capsule_ball};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
-        return segments::distance_sq_by_direction(core_of(capsule), ball.center) <= square(capsule.radius + ball.radius);
-    }
-};
+using ByDirection = Control<method, BySquares<segments::ByDirection>, "capsule_ball_by_direction",
+                            "a length along a direction of length one, kept to the core's">;
 
 struct ByHypot {
-    static constexpr MethodInfo info{.name = "capsule_ball_hypot",
-                                     .idea = "the nearest point's distance by std::hypot",
-                                     .form = Form::ends_radius,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::capsule_ball};
+    static constexpr MethodInfo info =
+        method.control(Contract::open, "capsule_ball_hypot", "the nearest point's distance by std::hypot").only_in(impl::Dims::two);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
@@ -167,49 +108,15 @@ struct ByHypot {
     }
 };
 
-struct ByHeight {
-    static constexpr MethodInfo info{.name = "capsule_ball_by_height",
-                                     .idea = "beside the core the cross product over its length, else an end",
-                                     .form = Form::ends_radius,
-                                     .contract = Contract::closed,
-                                     .question = Question::capsule_ball};
+using ByHeight = Control<method, BySquares<segments::ByHeight>, "capsule_ball_by_height",
+                         "beside the core the cross product over its length, else an end">;
 
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
-        return segments::distance_sq_by_height(core_of(capsule), ball.center) <= square(capsule.radius + ball.radius);
-    }
-};
+using InDouble = Control<method, In<double, BySquares<NearestPoint<>>>, "capsule_ball_in_double", "capsule_ball_nearest_point in double">;
 
-struct InDouble {
-    static constexpr MethodInfo info{.name = "capsule_ball_in_double",
-                                     .idea = "capsule_ball_nearest_point in double",
-                                     .form = Form::ends_radius,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::full_range,
-                                     .question = Question::capsule_ball};
+using InLongDouble =
+    Control<method, In<long double, BySquares<NearestPoint<>>>, "capsule_ball_in_long_double", "capsule_ball_nearest_point in long double">;
 
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
-        return segments::is_within_in<double>(core_of(capsule), ball.center, static_cast<double>(capsule.radius) + ball.radius);
-    }
-};
-
-struct InLongDouble {
-    static constexpr MethodInfo info{.name = "capsule_ball_in_long_double",
-                                     .idea = "capsule_ball_nearest_point in long double",
-                                     .form = Form::ends_radius,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range,
-                                     .question = Question::capsule_ball};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Capsule<Scalar, Dim>& capsule, const Ball<Scalar, Dim>& ball) {
-        return segments::is_within_in<long double>(core_of(capsule), ball.center, static_cast<long double>(capsule.radius) + ball.radius);
-    }
-};
-
-using Methods = impl::MethodList<SubtractedProjection, SignedDistance, SignedDistanceGuarded, SidesOfEnds, NearestPoint, Fused,
+using Methods = impl::MethodList<SubtractedProjection, SignedDistance, SignedDistanceGuarded, SidesOfEnds, NearestPointSquared, Fused,
                                  SharesOfEnds, ByDirection, ByHypot, ByHeight, InDouble, InLongDouble>;
 
 }  // namespace tangency::questions::capsule_ball

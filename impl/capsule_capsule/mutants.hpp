@@ -55,18 +55,16 @@ bool reaches_at(const Capsule<Scalar, Dim>& one, const Capsule<Scalar, Dim>& oth
 }
 
 struct CapsulesParallelMiss {
-    static constexpr MutantInfo info{.defect = "parallel capsules meet nothing",
-                                     .seen_in = "a division by |a|^2 |b|^2 - (a . b)^2 = 0",
-                                     .costs = "two characters side by side walk through each other"};
+    static constexpr MutantInfo info{"parallel capsules meet nothing", "a division by |a|^2 |b|^2 - (a . b)^2 = 0",
+                                     "two characters side by side walk through each other"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         return !are_parallel(one, other) && reaches(one, other, cores_distance_sq(one, other));
     }
 };
 
 struct CapsulesParallelByStarts {
-    static constexpr MutantInfo info{.defect = "parallel capsules are measured from the first's start",
-                                     .seen_in = "Ericson's arbitrary share 0 without the clamp after it",
-                                     .costs = "capsules that lie end to end hit, or miss"};
+    static constexpr MutantInfo info{"parallel capsules are measured from the first's start",
+                                     "Ericson's arbitrary share 0 without the clamp after it", "capsules that lie end to end hit, or miss"};
     static bool intersects(const Capsule<float, 3>& one, const Capsule<float, 3>& other) {
         return are_parallel(one, other) ? reaches(one, other, ways::point_distance_sq(ways::core_of(other), one.start))
                                         : reaches(one, other, cores_distance_sq(one, other));
@@ -74,9 +72,8 @@ struct CapsulesParallelByStarts {
 };
 
 struct CapsulesClampedApart {
-    static constexpr MutantInfo info{.defect = "clamps both shares of the endless lines, each by itself",
-                                     .seen_in = "the closest points of lines made those of segments",
-                                     .costs = "capsules hit and miss at ends"};
+    static constexpr MutantInfo info{"clamps both shares of the endless lines, each by itself",
+                                     "the closest points of lines made those of segments", "capsules hit and miss at ends"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         const auto shares = shares_of_lines(one, other);
         return reaches_at(one, other, {std::clamp(shares.first, 0.0F, 1.0F), std::clamp(shares.second, 0.0F, 1.0F)});
@@ -84,9 +81,8 @@ struct CapsulesClampedApart {
 };
 
 struct CapsulesFirstNotAnew {
-    static constexpr MutantInfo info{.defect = "clamps the second share and keeps the first",
-                                     .seen_in = "Ericson (2005), 5.1.9, without its last step",
-                                     .costs = "capsules pass through each other's ends"};
+    static constexpr MutantInfo info{"clamps the second share and keeps the first", "Ericson (2005), 5.1.9, without its last step",
+                                     "capsules pass through each other's ends"};
     static bool intersects(const Capsule<double, 3>& one, const Capsule<double, 3>& other) {
         const double first = std::clamp(shares_of_lines(one, other).first, 0.0, 1.0);
         return reaches_at(one, other, {first, ways::nearest_share(ways::core_of(other), ways::point_at(ways::core_of(one), first))});
@@ -94,9 +90,8 @@ struct CapsulesFirstNotAnew {
 };
 
 struct CapsulesSecondUnclamped {
-    static constexpr MutantInfo info{.defect = "never clamps the second share",
-                                     .seen_in = "Ericson (2005), 5.1.9, stopped halfway",
-                                     .costs = "the second capsule goes on beyond its ends"};
+    static constexpr MutantInfo info{"never clamps the second share", "Ericson (2005), 5.1.9, stopped halfway",
+                                     "the second capsule goes on beyond its ends"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         const auto products = capsules::products_of(ways::core_of(one), ways::core_of(other));
         const float first = std::clamp(shares_of_lines(one, other).first, 0.0F, 1.0F);
@@ -105,9 +100,8 @@ struct CapsulesSecondUnclamped {
 };
 
 struct CapsulesFirstUnclampedAnew {
-    static constexpr MutantInfo info{.defect = "does not clamp the first share that it finds anew",
-                                     .seen_in = "the last clamp of Ericson (2005), 5.1.9, left out",
-                                     .costs = "capsules hit beyond their ends"};
+    static constexpr MutantInfo info{"does not clamp the first share that it finds anew",
+                                     "the last clamp of Ericson (2005), 5.1.9, left out", "capsules hit beyond their ends"};
     static bool intersects(const Capsule<float, 3>& one, const Capsule<float, 3>& other) {
         const auto products = capsules::products_of(ways::core_of(one), ways::core_of(other));
         const auto shares = capsules::clamped_twice(ways::core_of(one), ways::core_of(other));
@@ -117,9 +111,8 @@ struct CapsulesFirstUnclampedAnew {
 };
 
 struct CapsulesOffsetTurnedRound {
-    static constexpr MutantInfo info{.defect = "takes the offset between the starts the wrong way round",
-                                     .seen_in = "sceneview PR 1139",
-                                     .costs = "limbs that cross miss each other"};
+    static constexpr MutantInfo info{"takes the offset between the starts the wrong way round", "sceneview PR 1139",
+                                     "limbs that cross miss each other"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         const Capsule<float, 2> mirrored{other.start, {2 * other.start[0] - other.end[0], 2 * other.start[1] - other.end[1]}, other.radius};
         const Capsule<float, 2> one_mirrored{one.start, {2 * one.start[0] - one.end[0], 2 * one.start[1] - one.end[1]}, one.radius};
@@ -128,27 +121,24 @@ struct CapsulesOffsetTurnedRound {
 };
 
 struct CapsulesFourEnds {
-    static constexpr MutantInfo info{.defect = "tries the four ends against the other core alone",
-                                     .seen_in = "point and segment distances, the crossing left out",
-                                     .costs = "swords that cross miss"};
+    static constexpr MutantInfo info{"tries the four ends against the other core alone",
+                                     "point and segment distances, the crossing left out", "swords that cross miss"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         return reaches(one, other, four_ends_sq(one, other));
     }
 };
 
 struct CapsulesEndsInSpace {
-    static constexpr MutantInfo info{.defect = "tries the four ends against the other core alone, in space",
-                                     .seen_in = "the plane's four distances with a third coordinate",
-                                     .costs = "arms that cross in front of each other miss"};
+    static constexpr MutantInfo info{"tries the four ends against the other core alone, in space",
+                                     "the plane's four distances with a third coordinate", "arms that cross in front of each other miss"};
     static bool intersects(const Capsule<double, 3>& one, const Capsule<double, 3>& other) {
         return reaches(one, other, four_ends_sq(one, other));
     }
 };
 
 struct CapsulesEndBalls {
-    static constexpr MutantInfo info{.defect = "tries the balls at the ends against each other",
-                                     .seen_in = "dart PR 3126",
-                                     .costs = "capsules meet at heads and feet alone"};
+    static constexpr MutantInfo info{"tries the balls at the ends against each other", "dart PR 3126",
+                                     "capsules meet at heads and feet alone"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         return reaches(one, other,
                        std::min({ways::distance_sq(one.start, other.start), ways::distance_sq(one.start, other.end),
@@ -157,9 +147,8 @@ struct CapsulesEndBalls {
 };
 
 struct CapsulesOneSided {
-    static constexpr MutantInfo info{.defect = "tries the second's ends against the first core, and not the other way",
-                                     .seen_in = "a loop over one shape's ends",
-                                     .costs = "whether two capsules meet depends on their order"};
+    static constexpr MutantInfo info{"tries the second's ends against the first core, and not the other way",
+                                     "a loop over one shape's ends", "whether two capsules meet depends on their order"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         const Segment<float, 2> core = ways::core_of(one);
         return capsules::cross_by_sides(core, ways::core_of(other)) ||
@@ -168,19 +157,16 @@ struct CapsulesOneSided {
 };
 
 struct CapsulesEndlessLines {
-    static constexpr MutantInfo info{.defect = "measures between the endless lines",
-                                     .seen_in = "the distance of lines",
-                                     .costs = "capsules far apart hit where their lines pass"};
+    static constexpr MutantInfo info{"measures between the endless lines", "the distance of lines",
+                                     "capsules far apart hit where their lines pass"};
     static bool intersects(const Capsule<double, 3>& one, const Capsule<double, 3>& other) {
         return reaches_at(one, other, shares_of_lines(one, other));
     }
 };
 
 struct CapsulesCrossingMisses {
-    static constexpr MutantInfo info{.defect = "cores that meet are a miss",
-                                     .seen_in = "a normal divided by a distance of zero; fcl #225",
-                                     .costs = "what is deepest inside is free",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"cores that meet are a miss", "a normal divided by a distance of zero; fcl #225",
+                                     "what is deepest inside is free", Contract::open};
     static bool intersects(const Capsule<double, 2>& one, const Capsule<double, 2>& other) {
         const double distance_sq = cores_distance_sq(one, other), sum = one.radius + other.radius;
         return distance_sq > 0 && distance_sq < sum * sum;
@@ -188,9 +174,8 @@ struct CapsulesCrossingMisses {
 };
 
 struct CapsulesInLineMiss {
-    static constexpr MutantInfo info{.defect = "capsules in one line meet nothing",
-                                     .seen_in = "a cross product of zero taken for no answer",
-                                     .costs = "a train's wagons do not push each other"};
+    static constexpr MutantInfo info{"capsules in one line meet nothing", "a cross product of zero taken for no answer",
+                                     "a train's wagons do not push each other"};
     static bool intersects(const Capsule<double, 2>& one, const Capsule<double, 2>& other) {
         const auto off = ways::cross(ways::along(ways::core_of(one)), ways::from_to(one.start, other.start));
         return !(are_parallel(one, other) && off[0] == 0) && reaches(one, other, cores_distance_sq(one, other));
@@ -198,27 +183,24 @@ struct CapsulesInLineMiss {
 };
 
 struct CapsulesPointMisses {
-    static constexpr MutantInfo info{.defect = "a capsule that is a ball meets nothing",
-                                     .seen_in = "a length of zero divided by; cute_headers #10",
-                                     .costs = "a crouching character is gone"};
+    static constexpr MutantInfo info{"a capsule that is a ball meets nothing", "a length of zero divided by; cute_headers #10",
+                                     "a crouching character is gone"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         return one.start != one.end && other.start != other.end && reaches(one, other, cores_distance_sq(one, other));
     }
 };
 
 struct CapsulesSmallCrossingsParallel {
-    static constexpr MutantInfo info{.defect = "takes ways for parallel whose |a|^2 |b|^2 - (a . b)^2 is below 1e-8",
-                                     .seen_in = "SMALL_NUM in Sunday (2001)",
-                                     .costs = "capsules of centimetres miss each other"};
+    static constexpr MutantInfo info{"takes ways for parallel whose |a|^2 |b|^2 - (a . b)^2 is below 1e-8", "SMALL_NUM in Sunday (2001)",
+                                     "capsules of centimetres miss each other"};
     static bool intersects(const Capsule<float, 3>& one, const Capsule<float, 3>& other) {
         return reaches_at(one, other, capsules::fractions_apart(ways::core_of(one), ways::core_of(other), 1e-8F));
     }
 };
 
 struct CapsulesShortWaysAreStarts {
-    static constexpr MutantInfo info{.defect = "takes a way shorter than a thousandth for its start",
-                                     .seen_in = "EPSILON in Ericson (2005), 5.1.9, as ports set it",
-                                     .costs = "small capsules are shorter than drawn"};
+    static constexpr MutantInfo info{"takes a way shorter than a thousandth for its start",
+                                     "EPSILON in Ericson (2005), 5.1.9, as ports set it", "small capsules are shorter than drawn"};
     static bool intersects(const Capsule<double, 2>& one, const Capsule<double, 2>& other) {
         const auto shortened = [](const Capsule<double, 2>& capsule) {
             return ways::distance_sq(capsule.start, capsule.end) <= 1e-6 ? Segment<double, 2>{capsule.start, capsule.start}
@@ -229,45 +211,40 @@ struct CapsulesShortWaysAreStarts {
 };
 
 struct CapsulesForgetsSecondRadius {
-    static constexpr MutantInfo info{.defect = "leaves the second radius out",
-                                     .seen_in = "a segment's test taken for a capsule's",
-                                     .costs = "capsules sink into each other"};
+    static constexpr MutantInfo info{"leaves the second radius out", "a segment's test taken for a capsule's",
+                                     "capsules sink into each other"};
     static bool intersects(const Capsule<float, 3>& one, const Capsule<float, 3>& other) {
         return cores_distance_sq(one, other) <= one.radius * one.radius;
     }
 };
 
 struct CapsulesRadiiSquaredApart {
-    static constexpr MutantInfo info{.defect = "compares with r^2 + s^2",
-                                     .seen_in = "a square taken of each, not of the sum",
-                                     .costs = "capsules sink in before they hit"};
+    static constexpr MutantInfo info{"compares with r^2 + s^2", "a square taken of each, not of the sum",
+                                     "capsules sink in before they hit"};
     static bool intersects(const Capsule<double, 2>& one, const Capsule<double, 2>& other) {
         return cores_distance_sq(one, other) <= one.radius * one.radius + other.radius * other.radius;
     }
 };
 
 struct CapsulesFirstRadiusTwice {
-    static constexpr MutantInfo info{.defect = "adds the first radius to itself",
-                                     .seen_in = "a and b mixed up in a copied line",
-                                     .costs = "capsules of two sizes hit too soon, or too late"};
+    static constexpr MutantInfo info{"adds the first radius to itself", "a and b mixed up in a copied line",
+                                     "capsules of two sizes hit too soon, or too late"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         return cores_distance_sq(one, other) <= 4 * one.radius * one.radius;
     }
 };
 
 struct CapsulesForgetsSquare {
-    static constexpr MutantInfo info{.defect = "compares the squared distance with the plain sum",
-                                     .seen_in = "a root dropped on one side alone",
-                                     .costs = "the test only works where the radii add up to one"};
+    static constexpr MutantInfo info{"compares the squared distance with the plain sum", "a root dropped on one side alone",
+                                     "the test only works where the radii add up to one"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         return cores_distance_sq(one, other) <= one.radius + other.radius;
     }
 };
 
 struct CapsulesMiddleBalls {
-    static constexpr MutantInfo info{.defect = "takes each capsule for the ball around it",
-                                     .seen_in = "a broad phase taken for the narrow one",
-                                     .costs = "tall characters hit from far aside"};
+    static constexpr MutantInfo info{"takes each capsule for the ball around it", "a broad phase taken for the narrow one",
+                                     "tall characters hit from far aside"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         const auto ball_around = [](const Capsule<float, 2>& capsule) {
             return Ball<float, 2>{ways::point_at(ways::core_of(capsule), 0.5F),
@@ -279,9 +256,8 @@ struct CapsulesMiddleBalls {
 };
 
 struct CapsulesMissTouch {
-    static constexpr MutantInfo info{.defect = "compares with < where the contract says <=",
-                                     .seen_in = "the commonest slip",
-                                     .costs = "capsules that rest on each other make no contact"};
+    static constexpr MutantInfo info{"compares with < where the contract says <=", "the commonest slip",
+                                     "capsules that rest on each other make no contact"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         const float sum = one.radius + other.radius;
         return cores_distance_sq(one, other) < sum * sum;
@@ -289,28 +265,24 @@ struct CapsulesMissTouch {
 };
 
 struct CapsulesHitTouch {
-    static constexpr MutantInfo info{.defect = "compares with <= where the contract says <",
-                                     .seen_in = "the same slip the other way",
-                                     .costs = "what slides past is stopped",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"compares with <= where the contract says <", "the same slip the other way",
+                                     "what slides past is stopped", Contract::open};
     static bool intersects(const Capsule<double, 3>& one, const Capsule<double, 3>& other) {
         return reaches(one, other, cores_distance_sq(one, other));
     }
 };
 
 struct CapsulesInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float",
-                                     .seen_in = "a float vector type in a double program",
-                                     .costs = "in large worlds capsules collide elsewhere than they are drawn"};
+    static constexpr MutantInfo info{"computes doubles in float", "a float vector type in a double program",
+                                     "in large worlds capsules collide elsewhere than they are drawn"};
     static bool intersects(const Capsule<double, 2>& one, const Capsule<double, 2>& other) {
-        const float sum = static_cast<float>(one.radius) + static_cast<float>(other.radius);
-        return ways::segments_distance_sq(ways::as<float>(ways::core_of(one)), ways::as<float>(ways::core_of(other))) <= sum * sum;
+        return impl::In<float, questions::capsule_capsule::EndsAndCrossing>::intersects(one, other);
     }
 };
 
 struct CapsulesRememberRadius {
-    static constexpr MutantInfo info{.defect = "remembers the first capsule's radius for as long as its core stays",
-                                     .seen_in = "a shape's cache renewed when it moves alone"};
+    static constexpr MutantInfo info{"remembers the first capsule's radius for as long as its core stays",
+                                     "a shape's cache renewed when it moves alone"};
     static bool intersects(const Capsule<float, 2>& one, const Capsule<float, 2>& other) {
         static Capsule<float, 2> last{{}, {}, -1};
         if (one.start != last.start || one.end != last.end) last = one;

@@ -6,9 +6,15 @@
 #include <cmath>
 #include <cstddef>
 
+#include "tangency/impl/as.hpp"
 #include "tangency/shapes/shapes.hpp"
 
 namespace tangency::mutants {
+
+using impl::as;
+using impl::centered;
+using impl::on_every_axis;
+using impl::sum_of_squares;
 
 template <class Scalar>
 constexpr Scalar square(Scalar value) {
@@ -21,25 +27,10 @@ constexpr Scalar positive(Scalar value) {
 }
 
 template <std::size_t Dim, class Predicate>
-bool on_every_axis(Predicate holds) {
-    for (std::size_t axis = 0; axis < Dim; ++axis)
-        if (!holds(axis)) return false;
-    return true;
-}
-
-template <std::size_t Dim, class Predicate>
 bool on_some_axis(Predicate holds) {
     for (std::size_t axis = 0; axis < Dim; ++axis)
         if (holds(axis)) return true;
     return false;
-}
-
-/// The sum of the squares of term(axis) over the axes.
-template <std::size_t Dim, class Term>
-auto sum_of_squares(Term term) {
-    decltype(term(std::size_t{0})) sum = 0;
-    for (std::size_t axis = 0; axis < Dim; ++axis) sum += square(term(axis));
-    return sum;
 }
 
 template <class Scalar, std::size_t Dim>
@@ -72,9 +63,7 @@ Vector<Scalar, Dim> overshoot(const LoHiBox<Scalar, Dim>& box, const Vector<Scal
 
 template <class Scalar, std::size_t Dim>
 Vector<Scalar, Dim> overshoot(const CornerSizeBox<Scalar, Dim>& box, const Vector<Scalar, Dim>& point) {
-    Vector<Scalar, Dim> hi{};
-    for (std::size_t axis = 0; axis < Dim; ++axis) hi[axis] = box.corner[axis] + box.extent[axis];
-    return overshoot(LoHiBox<Scalar, Dim>{box.corner, hi}, point);
+    return overshoot(impl::sides_of(box), point);
 }
 
 /// On how many axes the ball's centre lies outside the box: 0 inside, 1 beyond a face, Dim beyond a corner.
@@ -139,17 +128,6 @@ Scalar nearest_corner_sq(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim
         [&](std::size_t axis) { return std::min(std::abs(ball.center[axis] - box.lo[axis]), std::abs(ball.center[axis] - box.hi[axis])); });
 }
 
-/// The same box by centre and half extents.
-template <class Scalar, std::size_t Dim>
-CenterHalfBox<Scalar, Dim> centered(const CornerSizeBox<Scalar, Dim>& box) {
-    CenterHalfBox<Scalar, Dim> result{};
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        result.half_extent[axis] = box.extent[axis] / 2;
-        result.center[axis] = box.corner[axis] + box.extent[axis] / 2;
-    }
-    return result;
-}
-
 /// Every component through `change`, into components of type To.
 template <class To, class Scalar, std::size_t Dim, class Change>
 Vector<To, Dim> mapped(const Vector<Scalar, Dim>& vector, Change change) {
@@ -167,15 +145,6 @@ CenterHalfBox<To, Dim> mapped(const CenterHalfBox<Scalar, Dim>& box, Change chan
 template <class To, class Scalar, std::size_t Dim, class Change>
 Ball<To, Dim> mapped(const Ball<Scalar, Dim>& ball, Change change) {
     return {mapped<To>(ball.center, change), static_cast<To>(change(ball.radius))};
-}
-
-/// The same number: for mapped, when only the type changes.
-inline constexpr auto unchanged = [](auto value) { return value; };
-
-/// The box or the ball in double, where squares of floats neither overflow nor underflow.
-template <class Shape>
-auto in_double(const Shape& shape) {
-    return mapped<double>(shape, unchanged);
 }
 
 /// The value to nearest with `bits` significant bits.

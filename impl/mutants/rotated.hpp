@@ -4,26 +4,21 @@
 
 #include <cmath>
 #include <cstddef>
-#include <numbers>
 
 #include "axis_aligned.hpp"
+#include "tangency/impl/rotated/box_frame.hpp"
 #include "tangency/shapes/rotated.hpp"
 
 namespace tangency::mutants {
 
 /// Cosine and sine of a box's orientation, from x towards y.
 template <class Scalar>
-struct Rotation {
-    Scalar cos;
-    Scalar sin;
-};
-
-template <class Scalar>
-inline constexpr Scalar degree = std::numbers::pi_v<Scalar> / 180;
+using Rotation = impl::box_frame::Turn<Scalar>;
+using impl::box_frame::degree;
 
 template <class Scalar>
 Rotation<Scalar> rotation_by(Scalar radians) {
-    return {std::cos(radians), std::sin(radians)};
+    return impl::box_frame::turn_of_radians(radians);
 }
 
 template <class Scalar>
@@ -52,13 +47,6 @@ template <class Scalar>
 Quaternion<Scalar> rotation_of(const Quaternion<Scalar>& q) {
     const Scalar length = std::sqrt(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w);
     return {q.x / length, q.y / length, q.z / length, q.w / length};
-}
-
-/// R(-theta) applied to a world direction.
-template <class Scalar>
-Vector<Scalar, 2> into_frame(const Vector<Scalar, 2>& direction, const Rotation<Scalar>& rotation) {
-    const auto& [cos, sin] = rotation;
-    return {cos * direction[0] + sin * direction[1], cos * direction[1] - sin * direction[0]};
 }
 
 /// v + 2 q x (q x v + w v) for a unit quaternion: q v q^-1.

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "impl/polygon_ball/vectors.hpp"
+#include "tangency/impl/as.hpp"
 #include "tangency/impl/list.hpp"
 #include "tangency/impl/method.hpp"
 
@@ -15,7 +16,8 @@ namespace tangency::questions::polygon_ball {
 
 using namespace polygons;
 using impl::MethodInfo;
-using enum impl::Role;
+
+inline constexpr MethodInfo method = impl::by(form_on_trial<Question::polygon_ball>, Question::polygon_ball).only_in(impl::Dims::two);
 
 template <Slip slip, class Scalar>
 Interval<Scalar> projection(const Ball<Scalar, 2>& ball, const Vec<Scalar>& axis) {
@@ -37,75 +39,64 @@ bool axes_overlap(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball, O
     return overlap(polygons::projection<slip>(polygon, axis), projection<slip>(ball, axis));
 }
 
-/// The listings as meant: axes one long, projected and compared with <.
-struct PolygonCircleAxes {
-    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
-        published, Contract::open, "polygon_circle_axes", "separating axes: normals of sides and the nearest vertex, each one long",
-        "J.c, common 2D collision detection (2017), the listings as meant", Level::none, Level::none);
-
+/// The listings, with a slip or as they are meant: axes one long, projected and compared with <.
+template <Slip slip, Contract contract = Contract::open>
+struct Listing {
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
-        return axes_overlap<Slip::none>(polygon, ball, overlap_open<Scalar>);
+        return axes_overlap<slip>(polygon, ball, overlap<contract, Scalar>);
     }
+};
+
+struct PolygonCircleAxes : Listing<Slip::none> {
+    static constexpr MethodInfo info =
+        method.published(Contract::open, "polygon_circle_axes", "separating axes: normals of sides and the nearest vertex, each one long",
+                         "J.c, common 2D collision detection (2017), the listings as meant", Level::none);
 };
 
 /// A point has no inside, so it overlaps nothing.
 struct PolygonCircleAxesOfDisks {
-    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
-        repaired, Contract::open, "polygon_circle_axes_of_disks", "polygon_circle_axes, where there is a radius", "J.c (2017), repaired");
+    static constexpr MethodInfo info = method.repaired(Contract::open, "polygon_circle_axes_of_disks",
+                                                       "polygon_circle_axes, where there is a radius", "J.c (2017), repaired");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
-        return ball.radius > 0 && axes_overlap<Slip::none>(polygon, ball, overlap_open<Scalar>);
+        return ball.radius > 0 && PolygonCircleAxes::intersects(polygon, ball);
     }
 };
 
-/// The other contract.
-struct PolygonCircleAxesClosed {
-    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
-        repaired, Contract::closed, "polygon_circle_axes_closed", "polygon_circle_axes with <=", "J.c (2017), in the other contract");
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
-        return axes_overlap<Slip::none>(polygon, ball, overlap_closed<Scalar>);
-    }
-};
-
-/// The listings with a slip.
-template <Slip slip>
-struct Listing {
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
-        return axes_overlap<slip>(polygon, ball, overlap_open<Scalar>);
-    }
+struct PolygonCircleAxesClosed : Listing<Slip::none, Contract::closed> {
+    static constexpr MethodInfo info =
+        method.repaired(Contract::closed, "polygon_circle_axes_closed", "polygon_circle_axes with <=", "J.c (2017), in the other contract");
 };
 
 /// As printed: Math.sqrt(Math.pow(x, 2), Math.pow(y, 2)).
 struct PolygonCircleLengthOfX : Listing<Slip::length_of_x> {
-    static constexpr MethodInfo info = listing_as_printed<Question::polygon_ball>(
-        "polygon_circle_length_of_x", "polygon_circle_axes, a vector as long as its x", "J.c (2017), the length as printed");
+    static constexpr MethodInfo info =
+        method.published(Contract::open, "polygon_circle_length_of_x", "polygon_circle_axes, a vector as long as its x",
+                         "J.c (2017), the length as printed", Level::none);
 };
 
 /// As printed: x * x + y + y.
 struct PolygonCircleDotOfSums : Listing<Slip::dot_of_sums> {
-    static constexpr MethodInfo info = listing_as_printed<Question::polygon_ball>(
-        "polygon_circle_dot_of_sums", "polygon_circle_axes, y added in the dot product", "J.c (2017), the dot product as printed");
+    static constexpr MethodInfo info =
+        method.published(Contract::open, "polygon_circle_dot_of_sums", "polygon_circle_axes, y added in the dot product",
+                         "J.c (2017), the dot product as printed", Level::none);
 };
 
 /// As printed: the interval is read from fields that nobody set.
 struct PolygonCircleFieldsNeverSet : Listing<Slip::fields_never_set> {
-    static constexpr MethodInfo info = listing_as_printed<Question::polygon_ball>("polygon_circle_fields_never_set",
-                                                                                  "polygon_circle_axes, comparing what was never projected",
-                                                                                  "J.c (2017), the projection as printed");
+    static constexpr MethodInfo info =
+        method.published(Contract::open, "polygon_circle_fields_never_set", "polygon_circle_axes, comparing what was never projected",
+                         "J.c (2017), the projection as printed", Level::none);
 };
 
 /// The side farthest out decides: the disk beyond it, else the part of that side nearest to the centre. What is less than an epsilon
 /// outside counts as inside. Source: Catto, Box2D 2.4, b2CollidePolygonAndCircle, for vertices in either order.
 struct PolygonCircleFarthestSide {
-    static constexpr MethodInfo info =
-        method_info<Question::polygon_ball>(published, Contract::closed, "polygon_circle_farthest_side",
-                                            "the side farthest out, then its ends or itself; an epsilon for the inside",
-                                            "Catto, Box2D 2.4, b2CollidePolygonAndCircle", Level::logic, Level::logic);
+    static constexpr MethodInfo info = method.published(Contract::closed, "polygon_circle_farthest_side",
+                                                        "the side farthest out, then its ends or itself; an epsilon for the inside",
+                                                        "Catto, Box2D 2.4, b2CollidePolygonAndCircle", Level::logic);
 
     template <class Scalar>
     static bool reaches(const Polygon<Scalar>& clockwise_or_not, const Ball<Scalar, 2>& ball, Scalar epsilon) {
@@ -135,9 +126,8 @@ struct PolygonCircleFarthestSide {
 
 /// Zero for the epsilon.
 struct PolygonCircleFarthestSideBare {
-    static constexpr MethodInfo info =
-        method_info<Question::polygon_ball>(repaired, Contract::closed, "polygon_circle_farthest_side_bare",
-                                            "polygon_circle_farthest_side without the epsilon", "Catto, Box2D 2.4, repaired");
+    static constexpr MethodInfo info = method.repaired(Contract::closed, "polygon_circle_farthest_side_bare",
+                                                       "polygon_circle_farthest_side without the epsilon", "Catto, Box2D 2.4, repaired");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -146,11 +136,11 @@ struct PolygonCircleFarthestSideBare {
 };
 
 /// The nearest point of each side, the inside left out: who needs it is to add it. A place on the line counts as on the side where its
-/// distances to the ends add up to the length, give or take a tenth. Source: Thompson, Collision Detection (2015), Polygon/Circle.
+/// distances to the ends add up to the length, give or take a tenth.
 struct PolygonCircleSidesAlone {
-    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
-        published, Contract::closed, "polygon_circle_sides_alone", "ends and nearest points of sides, without the inside",
-        "Thompson, Collision Detection (2015), Polygon/Circle", Level::none, Level::none);
+    static constexpr MethodInfo info =
+        method.published(Contract::closed, "polygon_circle_sides_alone", "ends and nearest points of sides, without the inside",
+                         "Thompson, Collision Detection (2015), Polygon/Circle", Level::none);
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -168,11 +158,11 @@ struct PolygonCircleSidesAlone {
     }
 };
 
-/// Inside, or near enough to a side. Source: Ericson, Real-Time Collision Detection (2005), 5.2.8 and 5.1.2.
+/// Inside, or near enough to a side.
 struct PolygonDiskNearestPoint {
-    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
-        published, Contract::closed, "polygon_disk_nearest_point", "inside by half-planes, else the nearest point of the sides, squared",
-        "Ericson, Real-Time Collision Detection (2005), 5.1.2 and 5.2.8");
+    static constexpr MethodInfo info = method.published(Contract::closed, "polygon_disk_nearest_point",
+                                                        "inside by half-planes, else the nearest point of the sides, squared",
+                                                        "Ericson, Real-Time Collision Detection (2005), 5.1.2 and 5.2.8");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -181,8 +171,8 @@ struct PolygonDiskNearestPoint {
 };
 
 struct PolygonDiskNearestPointOpen {
-    static constexpr MethodInfo info = method_info<Question::polygon_ball>(control, Contract::open, "polygon_disk_nearest_point_open",
-                                                                           "polygon_disk_nearest_point with <");
+    static constexpr MethodInfo info =
+        method.control(Contract::open, "polygon_disk_nearest_point_open", "polygon_disk_nearest_point with <");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -194,9 +184,8 @@ struct PolygonDiskNearestPointOpen {
 /// A place on a side as a share of either end, the shares by a reciprocal: exact on the lattice only where the side's length is a power of
 /// two.
 struct PolygonDiskSharesOfEnds {
-    static constexpr MethodInfo info =
-        method_info<Question::polygon_ball>(control, Contract::open, "polygon_disk_shares_of_ends",
-                                            "polygon_disk_nearest_point_open with (1 - t) a + t b, and t by a reciprocal");
+    static constexpr MethodInfo info = method.control(Contract::open, "polygon_disk_shares_of_ends",
+                                                      "polygon_disk_nearest_point_open with (1 - t) a + t b, and t by a reciprocal");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -215,8 +204,8 @@ struct PolygonDiskSharesOfEnds {
 
 /// Before a side by the area over its length, before a corner by its distance, told by right angles; nothing is divided.
 struct PolygonDiskWedges {
-    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
-        control, Contract::closed, "polygon_disk_wedges", "strips before sides and wedges before corners, multiplied through");
+    static constexpr MethodInfo info =
+        method.control(Contract::closed, "polygon_disk_wedges", "strips before sides and wedges before corners, multiplied through");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& clockwise_or_not, const Ball<Scalar, 2>& ball) {
@@ -236,8 +225,8 @@ struct PolygonDiskWedges {
 
 /// Inside by crossings of a ray, which counts a vertex with the side above it.
 struct PolygonDiskCrossings {
-    static constexpr MethodInfo info = method_info<Question::polygon_ball>(control, Contract::closed, "polygon_disk_crossings",
-                                                                           "inside by crossings of a ray, else the nearest side by hypot");
+    static constexpr MethodInfo info =
+        method.control(Contract::closed, "polygon_disk_crossings", "inside by crossings of a ray, else the nearest side by hypot");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -258,18 +247,14 @@ struct PolygonDiskCrossings {
 
 /// The inside as a fan of triangles from the first vertex, in double.
 struct PolygonDiskInDouble {
-    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
-        control, Contract::closed, "polygon_disk_in_double", "polygon_disk_nearest_point in double, the inside a fan of triangles",
-        control_group, Level::full_range);
+    static constexpr MethodInfo info =
+        method.control(Contract::closed, "polygon_disk_in_double", "polygon_disk_nearest_point in double, the inside a fan of triangles")
+            .reaching(Level::full_range, Level::banded);
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& narrow, const Ball<Scalar, 2>& ball) {
-        Polygon<double> polygon;
-        polygon.count = narrow.count;
-        for (std::size_t i = 0; i < narrow.size(); ++i)
-            polygon.vertices[i] = {static_cast<double>(narrow[i][0]), static_cast<double>(narrow[i][1])};
-        const Vec<double> center{static_cast<double>(ball.center[0]), static_cast<double>(ball.center[1])};
-        const auto radius = static_cast<double>(ball.radius);
+        const Polygon<double> polygon = impl::as<double>(narrow);
+        const auto [center, radius] = impl::as<double>(ball);
         // A side that two triangles share is asked about once: two roundings may put a centre on it outside both.
         const Vec<double> away = from_to(polygon[0], center);
         double spoke = cross(from_to(polygon[0], polygon[1]), away);
@@ -286,8 +271,8 @@ struct PolygonDiskInDouble {
 /// Every vertex for an axis, not the nearest alone, and distances from the centre, which is the origin. Sides keep their directions: about a
 /// far centre two vertices may round to one place, and a side between them has none.
 struct PolygonDiskAllAxes {
-    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
-        control, Contract::closed, "polygon_disk_all_axes", "separating axes of all sides and all vertices about the disk's centre");
+    static constexpr MethodInfo info =
+        method.control(Contract::closed, "polygon_disk_all_axes", "separating axes of all sides and all vertices about the disk's centre");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& there, const Ball<Scalar, 2>& ball) {
@@ -295,9 +280,9 @@ struct PolygonDiskAllAxes {
         for (Vec<Scalar>& vertex : polygon.vertices) vertex = from_to(ball.center, vertex);
         const Interval<Scalar> disk{-ball.radius, ball.radius};
         for (std::size_t i = 0; i < polygon.size(); ++i) {
-            if (!overlap_closed(polygons::projection<Slip::none>(polygon, side_axis<Slip::none>(there, i)), disk)) return false;
+            if (!overlap<Contract::closed>(polygons::projection<Slip::none>(polygon, side_axis<Slip::none>(there, i)), disk)) return false;
             if (polygon[i] != Vec<Scalar>{} &&
-                !overlap_closed(polygons::projection<Slip::none>(polygon, normalised<Slip::none>(polygon[i])), disk))
+                !overlap<Contract::closed>(polygons::projection<Slip::none>(polygon, normalised<Slip::none>(polygon[i])), disk))
                 return false;
         }
         return true;

@@ -8,6 +8,7 @@
 
 #include "mutant.hpp"
 #include "impl/polygon_ball/methods.hpp"
+#include "tangency/impl/as.hpp"
 
 namespace tangency::mutants {
 
@@ -22,9 +23,8 @@ bool disk_meets(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
 }
 
 struct DiskMissesClosingSide {
-    static constexpr MutantInfo info{.defect = "leaves out the side from the last vertex to the first",
-                                     .seen_in = "a loop to count - 1",
-                                     .costs = "disks pass through one side of every polygon"};
+    static constexpr MutantInfo info{"leaves out the side from the last vertex to the first", "a loop to count - 1",
+                                     "disks pass through one side of every polygon"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         bool inside = true;
         float least = HUGE_VALF;
@@ -39,9 +39,8 @@ struct DiskMissesClosingSide {
 };
 
 struct DiskKnowsVerticesAlone {
-    static constexpr MutantInfo info{.defect = "measures the distance to vertices, not to sides",
-                                     .seen_in = "the first idea of many",
-                                     .costs = "disks sink into the middle of long sides"};
+    static constexpr MutantInfo info{"measures the distance to vertices, not to sides", "the first idea of many",
+                                     "disks sink into the middle of long sides"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return polygons::holds(polygon, ball.center) ||
                polygons::distance_sq(polygon[polygons::nearest_vertex(polygon, ball.center)], ball.center) <= ball.radius * ball.radius;
@@ -49,9 +48,8 @@ struct DiskKnowsVerticesAlone {
 };
 
 struct DiskHollowPolygon {
-    static constexpr MutantInfo info{.defect = "a disk within meets nothing",
-                                     .seen_in = "sides against the disk, without the inside",
-                                     .costs = "a disk within a polygon is never seen"};
+    static constexpr MutantInfo info{"a disk within meets nothing", "sides against the disk, without the inside",
+                                     "a disk within a polygon is never seen"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return boundary_distance_sq(polygon, ball.center) <= ball.radius * ball.radius;
     }
@@ -81,9 +79,9 @@ struct DiskWithinAFan {
 };
 
 struct DiskCounterclockwiseAlone {
-    static constexpr MutantInfo info{.defect = "knows the inside of counterclockwise polygons alone",
-                                     .seen_in = "a left-of test without a look at the order; y runs down on screens",
-                                     .costs = "polygons drawn the other way round miss what is in them"};
+    static constexpr MutantInfo info{"knows the inside of counterclockwise polygons alone",
+                                     "a left-of test without a look at the order; y runs down on screens",
+                                     "polygons drawn the other way round miss what is in them"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         bool inside = true;
         for (std::size_t i = 0; i < polygon.size(); ++i)
@@ -118,9 +116,9 @@ inline bool sides_overlap(const Polygon<float>& polygon, const Ball<float, 2>& b
 }
 
 struct DiskAxesOfAnyLength {
-    static constexpr MutantInfo info{.defect = "projects on normals that are as long as the sides",
-                                     .seen_in = "separating axes of polygons, where lengths cancel, with a circle added",
-                                     .costs = "disks are too large or too small by the length of the side"};
+    static constexpr MutantInfo info{"projects on normals that are as long as the sides",
+                                     "separating axes of polygons, where lengths cancel, with a circle added",
+                                     "disks are too large or too small by the length of the side"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         for (std::size_t i = 0; i < polygon.size(); ++i) {
             const Vec<float> along = polygons::from_to(polygon[i], polygon.after(i));
@@ -131,27 +129,24 @@ struct DiskAxesOfAnyLength {
 };
 
 struct DiskNoVertexAxis {
-    static constexpr MutantInfo info{.defect = "tries the sides' normals alone",
-                                     .seen_in = "separating axes without the nearest vertex",
-                                     .costs = "disks catch on corners that they clear"};
+    static constexpr MutantInfo info{"tries the sides' normals alone", "separating axes without the nearest vertex",
+                                     "disks catch on corners that they clear"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return sides_overlap(polygon, ball, polygon.size());
     }
 };
 
 struct DiskFirstVertexAxis {
-    static constexpr MutantInfo info{.defect = "takes the first vertex for the nearest",
-                                     .seen_in = "a minimum that is never updated",
-                                     .costs = "disks catch on all corners but one"};
+    static constexpr MutantInfo info{"takes the first vertex for the nearest", "a minimum that is never updated",
+                                     "disks catch on all corners but one"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return sides_overlap(polygon, ball, polygon.size()) && vertex_axis_overlaps(polygon, ball, 0);
     }
 };
 
 struct DiskHalfTheAxes {
-    static constexpr MutantInfo info{.defect = "tries the first half of the sides",
-                                     .seen_in = "a box's two normals, kept for polygons",
-                                     .costs = "disks hit from afar on the sides that are left out"};
+    static constexpr MutantInfo info{"tries the first half of the sides", "a box's two normals, kept for polygons",
+                                     "disks hit from afar on the sides that are left out"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return sides_overlap(polygon, ball, polygon.size() / 2) &&
                vertex_axis_overlaps(polygon, ball, polygons::nearest_vertex(polygon, ball.center));
@@ -159,9 +154,8 @@ struct DiskHalfTheAxes {
 };
 
 struct DiskNormalsSnapped {
-    static constexpr MutantInfo info{.defect = "takes a side within 1e-2 of an axis for one along it",
-                                     .seen_in = "normals cleaned of small components",
-                                     .costs = "disks catch on, or slip past, the ends of long sides that lean a little"};
+    static constexpr MutantInfo info{"takes a side within 1e-2 of an axis for one along it", "normals cleaned of small components",
+                                     "disks catch on, or slip past, the ends of long sides that lean a little"};
     static bool intersects(const Polygon<double>& polygon, const Ball<double, 2>& ball) {
         for (std::size_t i = 0; i < polygon.size(); ++i) {
             Vec<double> axis = polygons::side_axis<polygons::Slip::none>(polygon, i);
@@ -197,9 +191,8 @@ struct DiskAtATidiedPolygon {
 };
 
 struct DiskEndlessSides {
-    static constexpr MutantInfo info{.defect = "takes sides for endless lines",
-                                     .seen_in = "a distance to a line for one to a segment",
-                                     .costs = "disks hit the continuation of a side far from the polygon"};
+    static constexpr MutantInfo info{"takes sides for endless lines", "a distance to a line for one to a segment",
+                                     "disks hit the continuation of a side far from the polygon"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         if (polygons::holds(polygon, ball.center)) return true;
         for (std::size_t i = 0; i < polygon.size(); ++i) {
@@ -212,9 +205,8 @@ struct DiskEndlessSides {
 };
 
 struct DiskSidesWithoutEnd {
-    static constexpr MutantInfo info{.defect = "keeps the nearest place from before a side's start, not from beyond its end",
-                                     .seen_in = "a clamp with max alone",
-                                     .costs = "disks hit the continuation of a side beyond one end"};
+    static constexpr MutantInfo info{"keeps the nearest place from before a side's start, not from beyond its end",
+                                     "a clamp with max alone", "disks hit the continuation of a side beyond one end"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         if (polygons::holds(polygon, ball.center)) return true;
         for (std::size_t i = 0; i < polygon.size(); ++i) {
@@ -228,9 +220,8 @@ struct DiskSidesWithoutEnd {
 };
 
 struct DiskMissesTouch {
-    static constexpr MutantInfo info{.defect = "compares with < where the contract says <=",
-                                     .seen_in = "the commonest slip",
-                                     .costs = "a disk that rests on a side makes no contact"};
+    static constexpr MutantInfo info{"compares with < where the contract says <=", "the commonest slip",
+                                     "a disk that rests on a side makes no contact"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         const float distance = polygons::holds(polygon, ball.center) ? 0 : boundary_distance_sq(polygon, ball.center);
         return distance < ball.radius * ball.radius;
@@ -238,26 +229,22 @@ struct DiskMissesTouch {
 };
 
 struct DiskHitsTouch {
-    static constexpr MutantInfo info{.defect = "compares with <= where the contract says <",
-                                     .seen_in = "the same slip the other way",
-                                     .costs = "a disk that slides along a side is stopped by it",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"compares with <= where the contract says <", "the same slip the other way",
+                                     "a disk that slides along a side is stopped by it", Contract::open};
     static bool intersects(const Polygon<double>& polygon, const Ball<double, 2>& ball) { return disk_meets(polygon, ball); }
 };
 
 struct DiskForgetsSquareOfRadius {
-    static constexpr MutantInfo info{.defect = "compares the squared distance with the plain radius",
-                                     .seen_in = "a root dropped on one side alone",
-                                     .costs = "the test only works at a radius of one"};
+    static constexpr MutantInfo info{"compares the squared distance with the plain radius", "a root dropped on one side alone",
+                                     "the test only works at a radius of one"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return polygons::holds(polygon, ball.center) || boundary_distance_sq(polygon, ball.center) <= ball.radius;
     }
 };
 
 struct DiskAgainstBounds {
-    static constexpr MutantInfo info{.defect = "takes the polygon for its bounding box",
-                                     .seen_in = "a broad phase taken for the answer",
-                                     .costs = "disks hit the empty corners of the bounding box"};
+    static constexpr MutantInfo info{"takes the polygon for its bounding box", "a broad phase taken for the answer",
+                                     "disks hit the empty corners of the bounding box"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         float sum = 0;
         for (std::size_t axis = 0; axis < 2; ++axis) {
@@ -274,9 +261,8 @@ struct DiskAgainstBounds {
 };
 
 struct DiskSquareOfItself {
-    static constexpr MutantInfo info{.defect = "grows every side by the radius and keeps the corners sharp",
-                                     .seen_in = "sides moved outwards, as offset polygons are drawn",
-                                     .costs = "disks catch on sharp corners from far away"};
+    static constexpr MutantInfo info{"grows every side by the radius and keeps the corners sharp",
+                                     "sides moved outwards, as offset polygons are drawn", "disks catch on sharp corners from far away"};
     static bool intersects(const Polygon<float>& clockwise_or_not, const Ball<float, 2>& ball) {
         const Polygon<float> polygon = polygons::counterclockwise(clockwise_or_not);
         for (std::size_t i = 0; i < polygon.size(); ++i)
@@ -288,9 +274,8 @@ struct DiskSquareOfItself {
 };
 
 struct DiskRayThroughVertices {
-    static constexpr MutantInfo info{.defect = "counts a vertex that the ray goes through with both its sides",
-                                     .seen_in = "a crossings test with <= at both ends",
-                                     .costs = "points level with a vertex are in or out at random"};
+    static constexpr MutantInfo info{"counts a vertex that the ray goes through with both its sides",
+                                     "a crossings test with <= at both ends", "points level with a vertex are in or out at random"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         bool inside = false;
         const auto& [x, y] = ball.center;
@@ -305,38 +290,30 @@ struct DiskRayThroughVertices {
 };
 
 struct DiskOnScreen {
-    static constexpr MutantInfo info{.defect = "casts the disk's centre to whole pixels",
-                                     .seen_in = "int coordinates in a drawing API",
-                                     .costs = "contacts are lost or found by up to a pixel"};
+    static constexpr MutantInfo info{"casts the disk's centre to whole pixels", "int coordinates in a drawing API",
+                                     "contacts are lost or found by up to a pixel"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return disk_meets(polygon, Ball<float, 2>{{std::trunc(ball.center[0]), std::trunc(ball.center[1])}, ball.radius});
     }
 };
 
 struct DiskOfDoublesInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float",
-                                     .seen_in = "a float vector type in a double program",
-                                     .costs = "in large worlds disks collide elsewhere than they are drawn"};
+    static constexpr MutantInfo info{"computes doubles in float", "a float vector type in a double program",
+                                     "in large worlds disks collide elsewhere than they are drawn"};
     static bool intersects(const Polygon<double>& polygon, const Ball<double, 2>& ball) {
-        Polygon<float> small;
-        small.count = polygon.count;
-        for (std::size_t i = 0; i < polygon.size(); ++i)
-            small.vertices[i] = {static_cast<float>(polygon[i][0]), static_cast<float>(polygon[i][1])};
-        return disk_meets(small, Ball<float, 2>{{static_cast<float>(ball.center[0]), static_cast<float>(ball.center[1])},
-                                                static_cast<float>(ball.radius)});
+        return disk_meets(impl::as<float>(polygon), impl::as<float>(ball));
     }
 };
 
 struct DiskSlack {
-    static constexpr MutantInfo info{
-        .defect = "widens the disk by 1e-3", .seen_in = "skin widths in physics engines", .costs = "small disks hit before they touch"};
+    static constexpr MutantInfo info{"widens the disk by 1e-3", "skin widths in physics engines", "small disks hit before they touch"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return disk_meets(polygon, Ball<float, 2>{ball.center, ball.radius + 1e-3F});
     }
 };
 
 struct DiskKeepsRadius {
-    static constexpr MutantInfo info{.defect = "keeps the largest radius that it has seen", .seen_in = "a query's bounds kept in a member"};
+    static constexpr MutantInfo info{"keeps the largest radius that it has seen", "a query's bounds kept in a member"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         static float largest = 0;
         largest = ball.radius < largest && ball.radius * 2 > largest ? largest : ball.radius;

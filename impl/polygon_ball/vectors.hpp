@@ -6,8 +6,8 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
-#include <string_view>
 
+#include "impl/segments.hpp"
 #include "tangency/impl/method.hpp"
 #include "tangency/shapes/shapes.hpp"
 
@@ -16,25 +16,13 @@ namespace tangency::questions::polygons {
 template <class Scalar>
 using Vec = Vector<Scalar, 2>;
 
-template <class Scalar>
-Vec<Scalar> from_to(const Vec<Scalar>& a, const Vec<Scalar>& b) {
-    return {b[0] - a[0], b[1] - a[1]};
-}
-
-template <class Scalar>
-Scalar dot(const Vec<Scalar>& a, const Vec<Scalar>& b) {
-    return a[0] * b[0] + a[1] * b[1];
-}
+using segments::distance_sq;
+using segments::dot;
+using segments::from_to;
 
 template <class Scalar>
 Scalar cross(const Vec<Scalar>& a, const Vec<Scalar>& b) {
     return a[0] * b[1] - a[1] * b[0];
-}
-
-template <class Scalar>
-Scalar distance_sq(const Vec<Scalar>& a, const Vec<Scalar>& b) {
-    const Vec<Scalar> away = from_to(a, b);
-    return dot(away, away);
 }
 
 /// The polygon with its vertices counterclockwise, told by one corner.
@@ -47,31 +35,6 @@ Polygon<Scalar> counterclockwise(Polygon<Scalar> polygon) {
 
 /// What went wrong in the listings of J.c, common 2D collision detection (2017), of which each is tried by itself.
 enum class Slip { none, length_of_x, dot_of_sums, fields_never_set };
-
-inline constexpr std::string_view control_group = "control group";
-
-/// What a method of polygons says of itself, beside its question.
-template <Question question>
-constexpr impl::MethodInfo method_info(impl::Role role, Contract contract, std::string_view name, std::string_view idea,
-                                       std::string_view source = control_group, Level level_f32 = Level::banded,
-                                       Level level_f64 = Level::banded) {
-    return {.name = name,
-            .idea = idea,
-            .source = source,
-            .role = role,
-            .form = form_on_trial<question>,
-            .contract = contract,
-            .dims = impl::Dims::two,
-            .level_f32 = level_f32,
-            .level_f64 = level_f64,
-            .question = question};
-}
-
-/// A method that is a listing with a slip.
-template <Question question>
-constexpr impl::MethodInfo listing_as_printed(std::string_view name, std::string_view idea, std::string_view source) {
-    return method_info<question>(impl::Role::published, Contract::open, name, idea, source, Level::none, Level::none);
-}
 
 /// The listings' vector: sqrt(pow(x, 2), pow(y, 2)) in JavaScript leaves the second argument out.
 template <Slip slip, class Scalar>
@@ -111,14 +74,9 @@ Interval<Scalar> projection(const Polygon<Scalar>& polygon, const Vec<Scalar>& a
     return found;
 }
 
-template <class Scalar>
-bool overlap_open(const Interval<Scalar>& a, const Interval<Scalar>& b) {
-    return a.min < b.max && b.min < a.max;
-}
-
-template <class Scalar>
-bool overlap_closed(const Interval<Scalar>& a, const Interval<Scalar>& b) {
-    return a.min <= b.max && b.min <= a.max;
+template <Contract contract, class Scalar>
+bool overlap(const Interval<Scalar>& a, const Interval<Scalar>& b) {
+    return impl::is_within<contract>(a.min, b.max) && impl::is_within<contract>(b.min, a.max);
 }
 
 /// A normal of the side that begins at a vertex, one long.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "impl/segment_segment/crossing.hpp"
+#include "tangency/impl/as.hpp"
 #include "tangency/impl/list.hpp"
 #include "tangency/impl/method.hpp"
 
@@ -14,42 +15,19 @@ namespace tangency::questions::polygon_point {
 
 using namespace polygons;
 using crossing::area_of;
+using impl::Control;
+using impl::In;
 using impl::MethodInfo;
-using enum impl::Role;
 
-constexpr MethodInfo info_of(impl::Role role, Contract contract, std::string_view name, std::string_view idea,
-                             std::string_view source = control_group, Level level_f32 = Level::banded, Level level_f64 = Level::banded) {
-    return method_info<Question::polygon_point>(role, contract, name, idea, source, level_f32, level_f64);
-}
-
-/// A published method whose answers on the boundary are now in, now out.
-constexpr MethodInfo divided_at_ties(std::string_view name, std::string_view idea, std::string_view source, std::string_view note) {
-    MethodInfo info = info_of(published, Contract::closed, name, idea, source, Level::none, Level::none);
-    info.contract_note = note;
-    return info;
-}
-
-/// A polygon or a point in numbers of another type.
-template <class Wide, class Scalar>
-Polygon<Wide> widened(const Polygon<Scalar>& polygon) {
-    Polygon<Wide> result;
-    result.count = polygon.count;
-    for (std::size_t i = 0; i < polygon.size(); ++i)
-        result.vertices[i] = {static_cast<Wide>(polygon[i][0]), static_cast<Wide>(polygon[i][1])};
-    return result;
-}
-
-template <class Wide, class Scalar>
-Point<Wide, 2> widened(const Point<Scalar, 2>& point) {
-    return {{static_cast<Wide>(point.position[0]), static_cast<Wide>(point.position[1])}};
-}
+inline constexpr MethodInfo method = impl::by(form_on_trial<Question::polygon_point>, Question::polygon_point).only_in(impl::Dims::two);
 
 /// A ray to the right crosses an odd number of sides. A vertex belongs to the side below it, so that a ray through it counts it once or
 /// twice as it should.
 struct PointCrossings {
-    static constexpr MethodInfo info = divided_at_ties("point_crossings", "a ray crosses an odd number of sides",
-                                                       "Franklin, PNPOLY, point inclusion in polygon test (1970)",
-                                                       "lower and left sides are in, upper and right ones out");
+    static constexpr MethodInfo info = method
+                                           .published(Contract::closed, "point_crossings", "a ray crosses an odd number of sides",
+                                                      "Franklin, PNPOLY, point inclusion in polygon test (1970)", Level::none)
+                                           .noting("lower and left sides are in, upper and right ones out");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
@@ -66,8 +44,10 @@ struct PointCrossings {
 /// The same with a vertex on the side above it.
 struct PointCrossingsFromAbove {
     static constexpr MethodInfo info =
-        divided_at_ties("point_crossings_from_above", "point_crossings with vertices on the sides above",
-                        "Thompson, Collision Detection (2015), Polygon/Point", "upper and left sides are in, lower and right ones out");
+        method
+            .published(Contract::closed, "point_crossings_from_above", "point_crossings with vertices on the sides above",
+                       "Thompson, Collision Detection (2015), Polygon/Point", Level::none)
+            .noting("upper and left sides are in, lower and right ones out");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
@@ -84,9 +64,11 @@ struct PointCrossingsFromAbove {
 
 /// How often the sides wind around the point: up with the point to the left, less down with it to the right.
 struct PointWinding {
-    static constexpr MethodInfo info = divided_at_ties("point_winding", "upward sides to the right of the point less downward ones",
-                                                       "Sunday, Inclusion of a point in a polygon (2001), wn_PnPoly",
-                                                       "sides are in or out by their height and by the order of the vertices");
+    static constexpr MethodInfo info =
+        method
+            .published(Contract::closed, "point_winding", "upward sides to the right of the point less downward ones",
+                       "Sunday, Inclusion of a point in a polygon (2001), wn_PnPoly", Level::none)
+            .noting("sides are in or out by their height and by the order of the vertices");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
@@ -103,10 +85,9 @@ struct PointWinding {
 
 /// Crossings with every place of the boundary told first.
 struct PointCrossingsAndBoundary {
-    static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "point_crossings_and_boundary",
-                "crossings of a ray; vertices and sides are told apart from the inside",
-                "Hormann and Agathos, The point in polygon problem for arbitrary polygons (2001), algorithm 7");
+    static constexpr MethodInfo info = method.published(
+        Contract::closed, "point_crossings_and_boundary", "crossings of a ray; vertices and sides are told apart from the inside",
+        "Hormann and Agathos, The point in polygon problem for arbitrary polygons (2001), algorithm 7");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
@@ -132,8 +113,8 @@ struct PointCrossingsAndBoundary {
 /// To the left of every side, or to the right of every one.
 struct PointHalfPlanes {
     static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "point_half_planes", "on one side of every side, by cross products",
-                "Preparata and Shamos, Computational Geometry (1985), 2.2.1");
+        method.published(Contract::closed, "point_half_planes", "on one side of every side, by cross products",
+                         "Preparata and Shamos, Computational Geometry (1985), 2.2.1");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
@@ -144,8 +125,8 @@ struct PointHalfPlanes {
 /// Which wedge from the first vertex, by halving, and that wedge's side.
 struct PointWedge {
     static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "point_wedge", "the wedge from one vertex by halving, then its side",
-                "Preparata and Shamos, Computational Geometry (1985), 2.2.1, convex inclusion");
+        method.published(Contract::closed, "point_wedge", "the wedge from one vertex by halving, then its side",
+                         "Preparata and Shamos, Computational Geometry (1985), 2.2.1, convex inclusion");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& clockwise_or_not, const Point<Scalar, 2>& point) {
@@ -162,8 +143,8 @@ struct PointWedge {
 
 /// Beyond no side, by normals one long. Source: Catto, Box2D 2.4, b2PolygonShape::TestPoint, for vertices in either order.
 struct PointUnitNormals {
-    static constexpr MethodInfo info = info_of(published, Contract::closed, "point_unit_normals", "beyond no side, by normals one long",
-                                               "Catto, Box2D 2.4, b2PolygonShape::TestPoint");
+    static constexpr MethodInfo info = method.published(Contract::closed, "point_unit_normals", "beyond no side, by normals one long",
+                                                        "Catto, Box2D 2.4, b2PolygonShape::TestPoint");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& clockwise_or_not, const Point<Scalar, 2>& point) {
@@ -177,8 +158,8 @@ struct PointUnitNormals {
 /// Shares of two sides of each triangle of a fan, from five dot products: products of four lengths, of which sharp triangles leave nothing.
 struct PointDotShares {
     static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "point_dot_shares", "barycentric coordinates by dot products, in a fan of triangles",
-                "Ericson, Real-Time Collision Detection (2005), 3.4, the fan ours", Level::none, Level::none);
+        method.published(Contract::closed, "point_dot_shares", "barycentric coordinates by dot products, in a fan of triangles",
+                         "Ericson, Real-Time Collision Detection (2005), 3.4, the fan ours", Level::none);
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
@@ -195,7 +176,7 @@ struct PointDotShares {
 };
 
 struct PointStrictHalfPlanes {
-    static constexpr MethodInfo info = info_of(control, Contract::open, "point_strict_half_planes", "strictly on one side of every side");
+    static constexpr MethodInfo info = method.control(Contract::open, "point_strict_half_planes", "strictly on one side of every side");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
@@ -211,7 +192,7 @@ struct PointStrictHalfPlanes {
 
 /// Projections on the sides' normals, the point's against the polygon's.
 struct PointAllAxes {
-    static constexpr MethodInfo info = info_of(control, Contract::open, "point_all_axes", "strictly within both ends of every projection");
+    static constexpr MethodInfo info = method.control(Contract::open, "point_all_axes", "strictly within both ends of every projection");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
@@ -228,7 +209,7 @@ struct PointAllAxes {
 /// A fan of triangles whose common sides are asked once.
 struct PointSpokes {
     static constexpr MethodInfo info =
-        info_of(control, Contract::closed, "point_spokes", "a fan of triangles, the side between two of them asked once");
+        method.control(Contract::closed, "point_spokes", "a fan of triangles, the side between two of them asked once");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
@@ -244,7 +225,7 @@ struct PointSpokes {
 };
 
 struct PointFused {
-    static constexpr MethodInfo info = info_of(control, Contract::closed, "point_fused", "point_half_planes by std::fma");
+    static constexpr MethodInfo info = method.control(Contract::closed, "point_fused", "point_half_planes by std::fma");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
@@ -258,26 +239,10 @@ struct PointFused {
     }
 };
 
-struct PointInDouble {
-    static constexpr MethodInfo info =
-        info_of(control, Contract::open, "point_in_double", "point_strict_half_planes in double", control_group, Level::full_range);
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
-        return PointStrictHalfPlanes::intersects(widened<double>(polygon), widened<double>(point));
-    }
-};
+using PointInDouble = Control<method, In<double, PointStrictHalfPlanes>, "point_in_double", "point_strict_half_planes in double">;
 
 /// Where long double is double the f64 level falls to banded.
-struct PointInLongDouble {
-    static constexpr MethodInfo info = info_of(control, Contract::closed, "point_in_long_double", "point_wedge in long double",
-                                               control_group, Level::full_range, Level::full_range);
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point) {
-        return PointWedge::intersects(widened<long double>(polygon), widened<long double>(point));
-    }
-};
+using PointInLongDouble = Control<method, In<long double, PointWedge>, "point_in_long_double", "point_wedge in long double">;
 
 using Methods = impl::MethodList<PointCrossings, PointCrossingsFromAbove, PointWinding, PointCrossingsAndBoundary, PointHalfPlanes,
                                  PointWedge, PointUnitNormals, PointDotShares, PointStrictHalfPlanes, PointAllAxes, PointSpokes, PointFused,

@@ -35,9 +35,8 @@ bool left_of_sides(const Polygon<Scalar>& polygon, const Point<Scalar, 2>& point
 }
 
 struct PointRayCountsVerticesTwice {
-    static constexpr MutantInfo info{.defect = "counts a vertex with both its sides",
-                                     .seen_in = "a ray against sides with both ends included",
-                                     .costs = "clicks level with a corner fall through"};
+    static constexpr MutantInfo info{"counts a vertex with both its sides", "a ray against sides with both ends included",
+                                     "clicks level with a corner fall through"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         const auto spans = [](float a, float b, float y) { return a != b && std::min(a, b) <= y && y <= std::max(a, b); };
         return crosses_oddly(polygon, point, spans);
@@ -45,9 +44,8 @@ struct PointRayCountsVerticesTwice {
 };
 
 struct PointRayMissesVertices {
-    static constexpr MutantInfo info{.defect = "counts a vertex with neither of its sides",
-                                     .seen_in = "a ray against sides with both ends left out",
-                                     .costs = "clicks level with a corner fall through, or hit beside it"};
+    static constexpr MutantInfo info{"counts a vertex with neither of its sides", "a ray against sides with both ends left out",
+                                     "clicks level with a corner fall through, or hit beside it"};
     static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
         const auto spans = [](double a, double b, double y) { return std::min(a, b) < y && y < std::max(a, b); };
         return crosses_oddly(polygon, point, spans);
@@ -55,9 +53,8 @@ struct PointRayMissesVertices {
 };
 
 struct PointRayMissesLevelPoints {
-    static constexpr MutantInfo info{.defect = "counts every side that the ray's line crosses, to the left as well",
-                                     .seen_in = "crossings without a look at x",
-                                     .costs = "nothing is ever inside"};
+    static constexpr MutantInfo info{"counts every side that the ray's line crosses, to the left as well", "crossings without a look at x",
+                                     "nothing is ever inside"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         std::size_t crossings = 0;
         for (std::size_t i = 0; i < polygon.size(); ++i)
@@ -67,9 +64,8 @@ struct PointRayMissesLevelPoints {
 };
 
 struct PointSlopeInverted {
-    static constexpr MutantInfo info{.defect = "divides by the side's width instead of its height",
-                                     .seen_in = "x and y mixed up in a formula of one line",
-                                     .costs = "slanted sides stand elsewhere than they are drawn"};
+    static constexpr MutantInfo info{"divides by the side's width instead of its height", "x and y mixed up in a formula of one line",
+                                     "slanted sides stand elsewhere than they are drawn"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         const auto& [x, y] = point.position;
         bool inside = false;
@@ -82,27 +78,24 @@ struct PointSlopeInverted {
 };
 
 struct PointMissesClosingSide {
-    static constexpr MutantInfo info{.defect = "leaves out the side from the last vertex to the first",
-                                     .seen_in = "a loop to count - 1",
-                                     .costs = "clicks far beyond one side hit"};
+    static constexpr MutantInfo info{"leaves out the side from the last vertex to the first", "a loop to count - 1",
+                                     "clicks far beyond one side hit"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         return left_of_sides(polygons::counterclockwise(polygon), point, polygon.size() - 1);
     }
 };
 
 struct PointCounterclockwiseAlone {
-    static constexpr MutantInfo info{.defect = "takes every polygon for a counterclockwise one",
-                                     .seen_in = "left of every side; y runs down on screens",
-                                     .costs = "polygons drawn the other way round hold nothing"};
+    static constexpr MutantInfo info{"takes every polygon for a counterclockwise one", "left of every side; y runs down on screens",
+                                     "polygons drawn the other way round hold nothing"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         return left_of_sides(polygon, point, polygon.size());
     }
 };
 
 struct PointBesideLastSide {
-    static constexpr MutantInfo info{.defect = "compares the signs of all sides but the last",
-                                     .seen_in = "a loop over pairs of neighbours that does not close",
-                                     .costs = "clicks beyond one side hit"};
+    static constexpr MutantInfo info{"compares the signs of all sides but the last", "a loop over pairs of neighbours that does not close",
+                                     "clicks beyond one side hit"};
     static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
         std::size_t left = 0, right = 0;
         for (std::size_t i = 0; i + 1 < polygon.size(); ++i) {
@@ -115,9 +108,9 @@ struct PointBesideLastSide {
 };
 
 struct PointSignOfFirstSide {
-    static constexpr MutantInfo info{.defect = "compares every sign with the first, which may be zero",
-                                     .seen_in = "a product with the first cross product that must not be negative",
-                                     .costs = "clicks in line with one side hit from afar"};
+    static constexpr MutantInfo info{"compares every sign with the first, which may be zero",
+                                     "a product with the first cross product that must not be negative",
+                                     "clicks in line with one side hit from afar"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         const float first = questions::crossing::area_of(polygon[0], polygon[1], point.position);
         for (std::size_t i = 1; i < polygon.size(); ++i)
@@ -127,9 +120,8 @@ struct PointSignOfFirstSide {
 };
 
 struct PointInBounds {
-    static constexpr MutantInfo info{.defect = "looks in the bounding box",
-                                     .seen_in = "a quick rejection taken for the answer",
-                                     .costs = "clicks in the empty corners hit"};
+    static constexpr MutantInfo info{"looks in the bounding box", "a quick rejection taken for the answer",
+                                     "clicks in the empty corners hit"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         for (const auto& axis : {Vec<float>{1, 0}, Vec<float>{0, 1}}) {
             const auto extent = polygons::projection<polygons::Slip::none>(polygon, axis);
@@ -141,9 +133,8 @@ struct PointInBounds {
 };
 
 struct PointInDiskOfVertices {
-    static constexpr MutantInfo info{.defect = "looks in the disk around the vertices' mean",
-                                     .seen_in = "a bounding circle taken for the answer",
-                                     .costs = "clicks beside long polygons hit"};
+    static constexpr MutantInfo info{"looks in the disk around the vertices' mean", "a bounding circle taken for the answer",
+                                     "clicks beside long polygons hit"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         Vec<float> mean{};
         for (const auto& vertex : polygon)
@@ -155,28 +146,24 @@ struct PointInDiskOfVertices {
 };
 
 struct PointBoundaryMisses {
-    static constexpr MutantInfo info{.defect = "leaves the boundary out where the contract says closed",
-                                     .seen_in = "the commonest slip",
-                                     .costs = "clicks on an edge fall between two tiles"};
+    static constexpr MutantInfo info{"leaves the boundary out where the contract says closed", "the commonest slip",
+                                     "clicks on an edge fall between two tiles"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         return polygon_points::PointStrictHalfPlanes::intersects(polygon, point);
     }
 };
 
 struct PointBoundaryHits {
-    static constexpr MutantInfo info{.defect = "counts the boundary where the contract says open",
-                                     .seen_in = "the same slip the other way",
-                                     .costs = "clicks on an edge hit two tiles",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"counts the boundary where the contract says open", "the same slip the other way",
+                                     "clicks on an edge hit two tiles", Contract::open};
     static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
         return polygons::holds(polygon, point.position);
     }
 };
 
 struct PointVerticesMiss {
-    static constexpr MutantInfo info{.defect = "counts sides, but not their ends",
-                                     .seen_in = "a place on a side told by 0 < t < 1",
-                                     .costs = "clicks on a corner fall through"};
+    static constexpr MutantInfo info{"counts sides, but not their ends", "a place on a side told by 0 < t < 1",
+                                     "clicks on a corner fall through"};
     static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
         return polygons::holds(polygon, point.position) && std::count(polygon.begin(), polygon.end(), point.position) == 0;
     }
@@ -220,9 +207,8 @@ struct PointWithinAFan {
 };
 
 struct PointSumOfAreas {
-    static constexpr MutantInfo info{.defect = "asks whether the triangles about the point are together as large as the polygon",
-                                     .seen_in = "a comparison of two sums of floats by ==",
-                                     .costs = "clicks hit and miss at random"};
+    static constexpr MutantInfo info{"asks whether the triangles about the point are together as large as the polygon",
+                                     "a comparison of two sums of floats by ==", "clicks hit and miss at random"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         float whole = 0, parts = 0;
         for (std::size_t i = 0; i < polygon.size(); ++i) {
@@ -234,9 +220,8 @@ struct PointSumOfAreas {
 };
 
 struct PointSumOfAngles {
-    static constexpr MutantInfo info{.defect = "asks whether the sides fill a full turn of sight, but for 0.01",
-                                     .seen_in = "a sum of arc cosines, with an epsilon for them",
-                                     .costs = "clicks beside an edge hit"};
+    static constexpr MutantInfo info{"asks whether the sides fill a full turn of sight, but for 0.01",
+                                     "a sum of arc cosines, with an epsilon for them", "clicks beside an edge hit"};
     static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
         double sum = 0;
         for (std::size_t i = 0; i < polygon.size(); ++i) {
@@ -250,8 +235,7 @@ struct PointSumOfAngles {
 };
 
 struct PointCrossOfSums {
-    static constexpr MutantInfo info{
-        .defect = "adds in the cross product where it should subtract", .seen_in = "a sign slip", .costs = "clicks hit and miss at random"};
+    static constexpr MutantInfo info{"adds in the cross product where it should subtract", "a sign slip", "clicks hit and miss at random"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         bool left = false, right = false;
         for (std::size_t i = 0; i < polygon.size(); ++i) {
@@ -264,9 +248,8 @@ struct PointCrossOfSums {
 };
 
 struct PointSlack {
-    static constexpr MutantInfo info{.defect = "counts what is 1e-3 beyond a side",
-                                     .seen_in = "an epsilon in units that are not the caller's",
-                                     .costs = "clicks beside small polygons hit"};
+    static constexpr MutantInfo info{"counts what is 1e-3 beyond a side", "an epsilon in units that are not the caller's",
+                                     "clicks beside small polygons hit"};
     static bool intersects(const Polygon<double>& clockwise_or_not, const Point<double, 2>& point) {
         const Polygon<double> polygon = polygons::counterclockwise(clockwise_or_not);
         for (std::size_t i = 0; i < polygon.size(); ++i)
@@ -277,18 +260,16 @@ struct PointSlack {
 };
 
 struct PointOfDoublesInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float",
-                                     .seen_in = "a float vector type in a double program",
-                                     .costs = "in large worlds clicks hit elsewhere than polygons are drawn"};
+    static constexpr MutantInfo info{"computes doubles in float", "a float vector type in a double program",
+                                     "in large worlds clicks hit elsewhere than polygons are drawn"};
     static bool intersects(const Polygon<double>& polygon, const Point<double, 2>& point) {
-        return polygons::holds(polygon_points::widened<float>(polygon), polygon_points::widened<float>(point).position);
+        return polygons::holds(impl::as<float>(polygon), impl::as<float>(point).position);
     }
 };
 
 struct PointOnScreen {
-    static constexpr MutantInfo info{.defect = "casts all places to whole pixels",
-                                     .seen_in = "int coordinates in a drawing API",
-                                     .costs = "clicks are lost or found by up to a pixel"};
+    static constexpr MutantInfo info{"casts all places to whole pixels", "int coordinates in a drawing API",
+                                     "clicks are lost or found by up to a pixel"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         Polygon<float> whole = polygon;
         for (auto& vertex : whole.vertices) vertex = {std::trunc(vertex[0]), std::trunc(vertex[1])};
@@ -297,8 +278,8 @@ struct PointOnScreen {
 };
 
 struct PointRemembersSide {
-    static constexpr MutantInfo info{.defect = "begins with the side that had the last point outside, and asks no other",
-                                     .seen_in = "a side kept from frame to frame"};
+    static constexpr MutantInfo info{"begins with the side that had the last point outside, and asks no other",
+                                     "a side kept from frame to frame"};
     static bool intersects(const Polygon<float>& polygon, const Point<float, 2>& point) {
         static std::size_t last = 0;
         const Polygon<float> ordered = polygons::counterclockwise(polygon);

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <functional>
 #include <utility>
 
 #include "impl/polygon_ball/vectors.hpp"
 #include "impl/segment_segment/crossing.hpp"
+#include "tangency/impl/as.hpp"
 #include "tangency/impl/list.hpp"
 #include "tangency/impl/method.hpp"
 
@@ -17,7 +17,8 @@ namespace tangency::questions::polygon_polygon {
 
 using namespace polygons;
 using impl::MethodInfo;
-using enum impl::Role;
+
+inline constexpr MethodInfo method = impl::by(form_on_trial<Question::polygon_polygon>, Question::polygon_polygon).only_in(impl::Dims::two);
 
 /// Whether projections overlap along the normal of every side of `sides`.
 template <Slip slip, class Scalar, class Overlap>
@@ -34,54 +35,43 @@ bool all_axes_overlap(const Polygon<Scalar>& one, const Polygon<Scalar>& other, 
     return axes_overlap<slip>(one, one, other, overlap) && axes_overlap<slip>(other, one, other, overlap);
 }
 
-/// The listings as meant: axes one long, projected and compared with <.
-struct PolygonsAxes {
-    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(
-        published, Contract::open, "polygons_axes", "separating axes: the normals of all sides, each one long",
-        "J.c, common 2D collision detection (2017), the listings as meant");
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        return all_axes_overlap<Slip::none>(one, other, overlap_open<Scalar>);
-    }
-};
-
-/// The other contract.
-struct PolygonsAxesClosed {
-    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(repaired, Contract::closed, "polygons_axes_closed",
-                                                                              "polygons_axes with <=", "J.c (2017), in the other contract");
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        return all_axes_overlap<Slip::none>(one, other, overlap_closed<Scalar>);
-    }
-};
-
-/// The listings with a slip.
-template <Slip slip>
+/// The listings, with a slip or as they are meant: axes one long, projected and compared with <.
+template <Slip slip, Contract contract = Contract::open>
 struct Listing {
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        return all_axes_overlap<slip>(one, other, overlap_open<Scalar>);
+        return all_axes_overlap<slip>(one, other, overlap<contract, Scalar>);
     }
+};
+
+struct PolygonsAxes : Listing<Slip::none> {
+    static constexpr MethodInfo info =
+        method.published(Contract::open, "polygons_axes", "separating axes: the normals of all sides, each one long",
+                         "J.c, common 2D collision detection (2017), the listings as meant");
+};
+
+struct PolygonsAxesClosed : Listing<Slip::none, Contract::closed> {
+    static constexpr MethodInfo info =
+        method.repaired(Contract::closed, "polygons_axes_closed", "polygons_axes with <=", "J.c (2017), in the other contract");
 };
 
 /// As printed: Math.sqrt(Math.pow(x, 2), Math.pow(y, 2)).
 struct PolygonsLengthOfX : Listing<Slip::length_of_x> {
-    static constexpr MethodInfo info = listing_as_printed<Question::polygon_polygon>(
-        "polygons_length_of_x", "polygons_axes, a vector as long as its x", "J.c (2017), the length as printed");
+    static constexpr MethodInfo info = method.published(Contract::open, "polygons_length_of_x", "polygons_axes, a vector as long as its x",
+                                                        "J.c (2017), the length as printed", Level::none);
 };
 
 /// As printed: x * x + y + y.
 struct PolygonsDotOfSums : Listing<Slip::dot_of_sums> {
-    static constexpr MethodInfo info = listing_as_printed<Question::polygon_polygon>(
-        "polygons_dot_of_sums", "polygons_axes, y added in the dot product", "J.c (2017), the dot product as printed");
+    static constexpr MethodInfo info = method.published(Contract::open, "polygons_dot_of_sums", "polygons_axes, y added in the dot product",
+                                                        "J.c (2017), the dot product as printed", Level::none);
 };
 
 /// As printed: the interval is read from fields that nobody set.
 struct PolygonsFieldsNeverSet : Listing<Slip::fields_never_set> {
-    static constexpr MethodInfo info = listing_as_printed<Question::polygon_polygon>(
-        "polygons_fields_never_set", "polygons_axes, comparing what was never projected", "J.c (2017), the projection as printed");
+    static constexpr MethodInfo info =
+        method.published(Contract::open, "polygons_fields_never_set", "polygons_axes, comparing what was never projected",
+                         "J.c (2017), the projection as printed", Level::none);
 };
 
 /// The least distance of the second's vertices beyond a side of the first, over the normal's length if it is divided by that.
@@ -94,14 +84,14 @@ Scalar gap_beyond(const Polygon<Scalar>& counterclockwise, std::size_t side, con
     return least;
 }
 
-/// Whether the gap beyond some side of either compares with 0 as `parts` does.
-template <bool divided, class Scalar, class Parts>
-bool any_side_parts(const Polygon<Scalar>& one, const Polygon<Scalar>& other, Parts parts) {
+/// Whether the gap beyond some side of either parts them.
+template <bool divided, Contract contract, class Scalar>
+bool any_side_parts(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
     const Polygon<Scalar> a = counterclockwise(one), b = counterclockwise(other);
     for (std::size_t i = 0; i < a.size(); ++i)
-        if (parts(gap_beyond<divided>(a, i, b), Scalar(0))) return true;
+        if (impl::is_apart<contract>(gap_beyond<divided>(a, i, b))) return true;
     for (std::size_t i = 0; i < b.size(); ++i)
-        if (parts(gap_beyond<divided>(b, i, a), Scalar(0))) return true;
+        if (impl::is_apart<contract>(gap_beyond<divided>(b, i, a))) return true;
     return false;
 }
 
@@ -109,42 +99,35 @@ bool any_side_parts(const Polygon<Scalar>& one, const Polygon<Scalar>& other, Pa
 /// skin and for vertices in either order.
 struct PolygonsGreatestSeparation {
     static constexpr MethodInfo info =
-        method_info<Question::polygon_polygon>(published, Contract::closed, "polygons_greatest_separation",
-                                               "the greatest gap beyond a side, of either", "Catto, Box2D 2.4, b2FindMaxSeparation");
+        method.published(Contract::closed, "polygons_greatest_separation", "the greatest gap beyond a side, of either",
+                         "Catto, Box2D 2.4, b2FindMaxSeparation");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        return !any_side_parts<true>(one, other, std::greater<Scalar>());
+        return !any_side_parts<true, Contract::closed>(one, other);
     }
 };
 
 /// Which side of a line the other polygon lies on needs no length. Source: Ericson, Real-Time Collision Detection (2005), 5.2.1;
 /// Eberly, The Method of Separating Axes (2001).
+template <Contract contract>
 struct PolygonsWhichSide {
-    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(
-        published, Contract::closed, "polygons_which_side", "a side with the whole other polygon beyond it; normals of any length",
-        "Eberly, The Method of Separating Axes (2001)");
+    static constexpr MethodInfo info =
+        method
+            .published(Contract::closed, "polygons_which_side", "a side with the whole other polygon beyond it; normals of any length",
+                       "Eberly, The Method of Separating Axes (2001)")
+            .or_twin(contract, "polygons_which_side_open", "polygons_which_side, where touching is apart");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        return !any_side_parts<false>(one, other, std::greater<Scalar>());
-    }
-};
-
-struct PolygonsWhichSideOpen {
-    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(control, Contract::open, "polygons_which_side_open",
-                                                                              "polygons_which_side, where touching is apart");
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        return !any_side_parts<false>(one, other, std::greater_equal<Scalar>());
+        return !any_side_parts<false, contract>(one, other);
     }
 };
 
 /// A side of one against every side of the other, else one within the other by its first vertex.
 struct PolygonsSidesCross {
-    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(control, Contract::closed, "polygons_sides_cross",
-                                                                              "two sides that meet, or a vertex within the other polygon");
+    static constexpr MethodInfo info =
+        method.control(Contract::closed, "polygons_sides_cross", "two sides that meet, or a vertex within the other polygon");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
@@ -157,29 +140,27 @@ struct PolygonsSidesCross {
 
 /// In double, about the first vertex of the first polygon.
 struct PolygonsInDouble {
-    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(
-        control, Contract::closed, "polygons_in_double", "polygons_which_side in double, about a vertex", control_group, Level::full_range);
+    static constexpr MethodInfo info =
+        method.control(Contract::closed, "polygons_in_double", "polygons_which_side in double, about a vertex")
+            .reaching(Level::full_range, Level::banded);
 
     template <class Scalar>
     static Polygon<double> about(const Polygon<Scalar>& polygon, const Vec<Scalar>& origin) {
-        Polygon<double> result;
-        result.count = polygon.count;
-        for (std::size_t i = 0; i < polygon.size(); ++i)
-            for (std::size_t axis = 0; axis < 2; ++axis)
-                result.vertices[i][axis] = static_cast<double>(polygon[i][axis]) - static_cast<double>(origin[axis]);
+        Polygon<double> result = impl::as<double>(polygon);
+        for (Vec<double>& vertex : result.vertices) vertex = from_to(impl::as<double>(origin), vertex);
         return result;
     }
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        return PolygonsWhichSide::intersects(about(one, one[0]), about(other, one[0]));
+        return PolygonsWhichSide<Contract::closed>::intersects(about(one, one[0]), about(other, one[0]));
     }
 };
 
 /// Every side's normal as an axis, whichever way the polygons go round: both intervals on it, about the side's own start.
 struct PolygonsAllAxes {
-    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(
-        control, Contract::closed, "polygons_all_axes", "both intervals on every side's normal, about the side's start");
+    static constexpr MethodInfo info =
+        method.control(Contract::closed, "polygons_all_axes", "both intervals on every side's normal, about the side's start");
 
     template <class Scalar>
     static bool parts(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
@@ -208,11 +189,11 @@ struct PolygonsAllAxes {
 };
 
 /// The first polygon cut down by every side of the second; something is left if they meet. A place that is left alone where they touch is
-/// lost where the next cut rounds. Source: Sutherland and Hodgman, Reentrant polygon clipping (1974).
+/// lost where the next cut rounds.
 struct PolygonsClipped {
-    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(
-        published, Contract::closed, "polygons_clipped", "one polygon clipped by the sides of the other; something is left",
-        "Sutherland and Hodgman, Reentrant polygon clipping (1974)", Level::none, Level::none);
+    static constexpr MethodInfo info =
+        method.published(Contract::closed, "polygons_clipped", "one polygon clipped by the sides of the other; something is left",
+                         "Sutherland and Hodgman, Reentrant polygon clipping (1974)", Level::none);
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& clockwise_or_not) {
@@ -240,7 +221,7 @@ struct PolygonsClipped {
 };
 
 using Methods = impl::MethodList<PolygonsAxes, PolygonsAxesClosed, PolygonsLengthOfX, PolygonsDotOfSums, PolygonsFieldsNeverSet,
-                                 PolygonsGreatestSeparation, PolygonsWhichSide, PolygonsWhichSideOpen, PolygonsSidesCross, PolygonsAllAxes,
-                                 PolygonsInDouble, PolygonsClipped>;
+                                 PolygonsGreatestSeparation, PolygonsWhichSide<Contract::closed>, PolygonsWhichSide<Contract::open>,
+                                 PolygonsSidesCross, PolygonsAllAxes, PolygonsInDouble, PolygonsClipped>;
 
 }  // namespace tangency::questions::polygon_polygon

@@ -9,17 +9,19 @@
 #include "mutant.hpp"
 #include "impl/polygon_ball/mutants.hpp"
 #include "impl/polygon_polygon/methods.hpp"
+#include "tangency/impl/as.hpp"
 
 namespace tangency::mutants {
 
 using questions::polygon_polygon::gap_beyond;
+namespace polygons = questions::polygons;
 namespace polygon_pairs = questions::polygon_polygon;
 namespace crossing = questions::crossing;
 
 // Whether none of the first sides of a counterclockwise polygon has the whole other beyond it.
 template <class Scalar>
 bool no_side_parts(const Polygon<Scalar>& one, const Polygon<Scalar>& other, std::size_t sides) {
-    const Polygon<Scalar> ordered = questions::polygons::counterclockwise(one);
+    const Polygon<Scalar> ordered = polygons::counterclockwise(one);
     for (std::size_t i = 0; i < sides; ++i)
         if (gap_beyond<false>(ordered, i, other) > 0) return false;
     return true;
@@ -31,47 +33,43 @@ bool overlap_on_axes(const Polygon<Scalar>& one, const Polygon<Scalar>& other, A
     for (const Polygon<Scalar>* sides : {&one, &other})
         for (std::size_t i = 0; i < sides->size(); ++i) {
             const auto axis = axis_of(*sides, i);
-            if (!questions::polygons::overlap_closed(questions::polygons::projection<questions::polygons::Slip::none>(one, axis),
-                                                     questions::polygons::projection<questions::polygons::Slip::none>(other, axis)))
+            if (!polygons::overlap<Contract::closed>(polygons::projection<polygons::Slip::none>(one, axis),
+                                                     polygons::projection<polygons::Slip::none>(other, axis)))
                 return false;
         }
     return true;
 }
 
 struct PolygonsFirstSidesAlone {
-    static constexpr MutantInfo info{.defect = "tries the normals of the first polygon alone",
-                                     .seen_in = "one loop of two left out",
-                                     .costs = "polygons hit that only a side of the second separates"};
+    static constexpr MutantInfo info{"tries the normals of the first polygon alone", "one loop of two left out",
+                                     "polygons hit that only a side of the second separates"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) { return no_side_parts(one, other, one.size()); }
 };
 
 struct PolygonsMissClosingSide {
-    static constexpr MutantInfo info{.defect = "leaves out the side from the last vertex to the first",
-                                     .seen_in = "a loop to count - 1",
-                                     .costs = "polygons hit that only the last side separates"};
+    static constexpr MutantInfo info{"leaves out the side from the last vertex to the first", "a loop to count - 1",
+                                     "polygons hit that only the last side separates"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         return no_side_parts(one, other, one.size() - 1) && no_side_parts(other, one, other.size() - 1);
     }
 };
 
 struct PolygonsHalfTheAxes {
-    static constexpr MutantInfo info{.defect = "tries every other side's normal, as if they came in parallel pairs",
-                                     .seen_in = "a method of rectangles",
-                                     .costs = "the test only works on rectangles"};
+    static constexpr MutantInfo info{"tries every other side's normal, as if they came in parallel pairs", "a method of rectangles",
+                                     "the test only works on rectangles"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         return no_side_parts(one, other, one.size() / 2) && no_side_parts(other, one, other.size() / 2);
     }
 };
 
 struct PolygonsOfOneShape {
-    static constexpr MutantInfo info{.defect = "leaves out the second's normals if its sides are the first's within 1e-2 of its size",
-                                     .seen_in = "tiles that share their axes",
-                                     .costs = "tiles that differ a little hit before they touch"};
+    static constexpr MutantInfo info{"leaves out the second's normals if its sides are the first's within 1e-2 of its size",
+                                     "tiles that share their axes", "tiles that differ a little hit before they touch"};
     static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
         double size = 0, most = one.size() == other.size() ? 0 : HUGE_VAL;
         for (std::size_t i = 0; i < one.size(); ++i) {
-            const auto side = questions::polygons::from_to(one[i], one.after(i));
-            const auto beside = questions::polygons::from_to(other[i % other.size()], other.after(i % other.size()));
+            const auto side = polygons::from_to(one[i], one.after(i));
+            const auto beside = polygons::from_to(other[i % other.size()], other.after(i % other.size()));
             for (std::size_t axis = 0; axis < 2; ++axis) {
                 size = std::max(size, std::abs(side[axis]));
                 most = std::max(most, std::abs(side[axis] - beside[axis]));
@@ -82,12 +80,11 @@ struct PolygonsOfOneShape {
 };
 
 struct PolygonsNormalsSnapped {
-    static constexpr MutantInfo info{.defect = "takes a side within 1e-2 of an axis for one along it",
-                                     .seen_in = "normals cleaned of small components",
-                                     .costs = "polygons catch on, or slip past, the ends of long sides that lean a little"};
+    static constexpr MutantInfo info{"takes a side within 1e-2 of an axis for one along it", "normals cleaned of small components",
+                                     "polygons catch on, or slip past, the ends of long sides that lean a little"};
     static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
         return overlap_on_axes(one, other, [](const Polygon<double>& sides, std::size_t i) {
-            auto axis = questions::polygons::side_axis<questions::polygons::Slip::none>(sides, i);
+            auto axis = polygons::side_axis<polygons::Slip::none>(sides, i);
             for (double& component : axis)
                 if (std::abs(component) < 1e-2) component = 0;
             return axis;
@@ -96,9 +93,9 @@ struct PolygonsNormalsSnapped {
 };
 
 struct PolygonsCounterclockwiseAlone {
-    static constexpr MutantInfo info{.defect = "takes every polygon for a counterclockwise one",
-                                     .seen_in = "outward normals without a look at the order; y runs down on screens",
-                                     .costs = "polygons drawn the other way round miss everything"};
+    static constexpr MutantInfo info{"takes every polygon for a counterclockwise one",
+                                     "outward normals without a look at the order; y runs down on screens",
+                                     "polygons drawn the other way round miss everything"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         for (std::size_t i = 0; i < one.size(); ++i)
             if (gap_beyond<false>(one, i, other) > 0) return false;
@@ -109,31 +106,29 @@ struct PolygonsCounterclockwiseAlone {
 };
 
 struct PolygonsSidesForNormals {
-    static constexpr MutantInfo info{.defect = "projects on the sides' directions, not on their normals",
-                                     .seen_in = "a normal that nobody rotated",
-                                     .costs = "the test only works on rectangles"};
+    static constexpr MutantInfo info{"projects on the sides' directions, not on their normals", "a normal that nobody rotated",
+                                     "the test only works on rectangles"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
-        return overlap_on_axes(
-            one, other, [](const Polygon<float>& sides, std::size_t i) { return questions::polygons::from_to(sides[i], sides.after(i)); });
+        return overlap_on_axes(one, other,
+                               [](const Polygon<float>& sides, std::size_t i) { return polygons::from_to(sides[i], sides.after(i)); });
     }
 };
 
 struct PolygonsHoldVerticesAlone {
-    static constexpr MutantInfo info{.defect = "asks whether a vertex of one lies in the other",
-                                     .seen_in = "the first idea of every thread on polygons; a cross has no such vertex",
-                                     .costs = "polygons that cross like a plus pass through each other"};
+    static constexpr MutantInfo info{"asks whether a vertex of one lies in the other",
+                                     "the first idea of every thread on polygons; a cross has no such vertex",
+                                     "polygons that cross like a plus pass through each other"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         const auto holds_any = [](const Polygon<float>& polygon, const Polygon<float>& points) {
-            return std::any_of(points.begin(), points.end(), [&](const auto& point) { return questions::polygons::holds(polygon, point); });
+            return std::any_of(points.begin(), points.end(), [&](const auto& point) { return polygons::holds(polygon, point); });
         };
         return holds_any(one, other) || holds_any(other, one);
     }
 };
 
 struct PolygonsCrossAlone {
-    static constexpr MutantInfo info{.defect = "a polygon within the other meets nothing",
-                                     .seen_in = "sides against sides, without the inside",
-                                     .costs = "a small polygon within a large one is never seen"};
+    static constexpr MutantInfo info{"a polygon within the other meets nothing", "sides against sides, without the inside",
+                                     "a small polygon within a large one is never seen"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         for (std::size_t i = 0; i < one.size(); ++i)
             for (std::size_t j = 0; j < other.size(); ++j)
@@ -143,11 +138,10 @@ struct PolygonsCrossAlone {
 };
 
 struct PolygonsHoldOneWay {
-    static constexpr MutantInfo info{.defect = "sees the second within the first, not the first within the second",
-                                     .seen_in = "an inside test written once",
-                                     .costs = "whether a small polygon within a large one is seen depends on the order"};
+    static constexpr MutantInfo info{"sees the second within the first, not the first within the second", "an inside test written once",
+                                     "whether a small polygon within a large one is seen depends on the order"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
-        return PolygonsCrossAlone::intersects(one, other) || questions::polygons::holds(one, other[0]);
+        return PolygonsCrossAlone::intersects(one, other) || polygons::holds(one, other[0]);
     }
 };
 
@@ -162,41 +156,36 @@ struct PolygonsWithinAFan {
 };
 
 struct PolygonsMissTouch {
-    static constexpr MutantInfo info{.defect = "counts touching as apart where the contract says closed",
-                                     .seen_in = "the commonest slip",
-                                     .costs = "polygons that rest on each other make no contact"};
+    static constexpr MutantInfo info{"counts touching as apart where the contract says closed", "the commonest slip",
+                                     "polygons that rest on each other make no contact"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
-        return polygon_pairs::PolygonsWhichSideOpen::intersects(one, other);
+        return polygon_pairs::PolygonsWhichSide<Contract::open>::intersects(one, other);
     }
 };
 
 struct PolygonsHitTouch {
-    static constexpr MutantInfo info{.defect = "counts touching as a hit where the contract says open",
-                                     .seen_in = "the same slip the other way",
-                                     .costs = "neighbouring tiles collide",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"counts touching as a hit where the contract says open", "the same slip the other way",
+                                     "neighbouring tiles collide", Contract::open};
     static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
-        return polygon_pairs::PolygonsWhichSide::intersects(one, other);
+        return polygon_pairs::PolygonsWhichSide<Contract::closed>::intersects(one, other);
     }
 };
 
 struct PolygonsAsBounds {
-    static constexpr MutantInfo info{.defect = "compares bounding boxes",
-                                     .seen_in = "a broad phase taken for the answer",
-                                     .costs = "polygons hit across the empty corners of their bounding boxes"};
+    static constexpr MutantInfo info{"compares bounding boxes", "a broad phase taken for the answer",
+                                     "polygons hit across the empty corners of their bounding boxes"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         for (const auto& axis : {Vector<float, 2>{1, 0}, Vector<float, 2>{0, 1}})
-            if (!questions::polygons::overlap_closed(questions::polygons::projection<questions::polygons::Slip::none>(one, axis),
-                                                     questions::polygons::projection<questions::polygons::Slip::none>(other, axis)))
+            if (!polygons::overlap<Contract::closed>(polygons::projection<polygons::Slip::none>(one, axis),
+                                                     polygons::projection<polygons::Slip::none>(other, axis)))
                 return false;
         return true;
     }
 };
 
 struct PolygonsAsDisks {
-    static constexpr MutantInfo info{.defect = "takes each polygon for the disk about its vertices' mean",
-                                     .seen_in = "bounding circles taken for the answer",
-                                     .costs = "long polygons hit from far away"};
+    static constexpr MutantInfo info{"takes each polygon for the disk about its vertices' mean", "bounding circles taken for the answer",
+                                     "long polygons hit from far away"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         Ball<float, 2> balls[2]{};
         const Polygon<float>* polygons[2]{&one, &other};
@@ -205,44 +194,41 @@ struct PolygonsAsDisks {
             for (const auto& vertex : *polygons[which])
                 for (std::size_t axis = 0; axis < 2; ++axis) balls[which].center[axis] += vertex[axis] / count;
             for (const auto& vertex : *polygons[which])
-                balls[which].radius =
-                    std::max(balls[which].radius, std::sqrt(questions::polygons::distance_sq(balls[which].center, vertex)));
+                balls[which].radius = std::max(balls[which].radius, std::sqrt(polygons::distance_sq(balls[which].center, vertex)));
         }
-        return std::sqrt(questions::polygons::distance_sq(balls[0].center, balls[1].center)) <= balls[0].radius + balls[1].radius;
+        return std::sqrt(polygons::distance_sq(balls[0].center, balls[1].center)) <= balls[0].radius + balls[1].radius;
     }
 };
 
 struct PolygonsOneEndOfIntervals {
-    static constexpr MutantInfo info{.defect = "asks whether the second's interval begins before the first's ends, not the other way round",
-                                     .seen_in = "half of an interval test",
-                                     .costs = "everything on one side of the polygon hits"};
+    static constexpr MutantInfo info{"asks whether the second's interval begins before the first's ends, not the other way round",
+                                     "half of an interval test", "everything on one side of the polygon hits"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         const auto begins_before = [](const auto& a, const auto& b) { return b.min <= a.max; };
-        return polygon_pairs::all_axes_overlap<questions::polygons::Slip::none>(one, other, begins_before);
+        return polygon_pairs::all_axes_overlap<polygons::Slip::none>(one, other, begins_before);
     }
 };
 
 struct PolygonsMinFromZero {
-    static constexpr MutantInfo info{.defect = "looks for greatest projections from zero on, so that none is below",
-                                     .seen_in = "a maximum that begins with 0, where all numbers may be negative",
-                                     .costs = "polygons on one side of the origin hit from far away"};
+    static constexpr MutantInfo info{"looks for greatest projections from zero on, so that none is below",
+                                     "a maximum that begins with 0, where all numbers may be negative",
+                                     "polygons on one side of the origin hit from far away"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
-        const auto overlap = [](questions::polygons::Interval<float> a, questions::polygons::Interval<float> b) {
+        const auto overlap = [](polygons::Interval<float> a, polygons::Interval<float> b) {
             return a.min <= std::max(b.max, 0.0F) && b.min <= std::max(a.max, 0.0F);
         };
-        return polygon_pairs::all_axes_overlap<questions::polygons::Slip::none>(one, other, overlap);
+        return polygon_pairs::all_axes_overlap<polygons::Slip::none>(one, other, overlap);
     }
 };
 
 struct PolygonsAreaOfAnyOverlap {
-    static constexpr MutantInfo info{.defect = "is content with one axis on which they overlap",
-                                     .seen_in = "return true within the loop",
-                                     .costs = "everything that is level with the polygon hits"};
+    static constexpr MutantInfo info{"is content with one axis on which they overlap", "return true within the loop",
+                                     "everything that is level with the polygon hits"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         for (std::size_t i = 0; i < one.size(); ++i) {
-            const auto axis = questions::polygons::side_axis<questions::polygons::Slip::none>(one, i);
-            if (questions::polygons::overlap_closed(questions::polygons::projection<questions::polygons::Slip::none>(one, axis),
-                                                    questions::polygons::projection<questions::polygons::Slip::none>(other, axis)))
+            const auto axis = polygons::side_axis<polygons::Slip::none>(one, i);
+            if (polygons::overlap<Contract::closed>(polygons::projection<polygons::Slip::none>(one, axis),
+                                                    polygons::projection<polygons::Slip::none>(other, axis)))
                 return true;
         }
         return false;
@@ -250,48 +236,37 @@ struct PolygonsAreaOfAnyOverlap {
 };
 
 struct PolygonsOnScreen {
-    static constexpr MutantInfo info{.defect = "casts vertices to whole pixels",
-                                     .seen_in = "int coordinates in a drawing API",
-                                     .costs = "contacts are lost or found by up to a pixel"};
+    static constexpr MutantInfo info{"casts vertices to whole pixels", "int coordinates in a drawing API",
+                                     "contacts are lost or found by up to a pixel"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         Polygon<float> first = one, second = other;
         for (Polygon<float>* polygon : {&first, &second})
             for (auto& vertex : polygon->vertices) vertex = {std::trunc(vertex[0]), std::trunc(vertex[1])};
-        return polygon_pairs::PolygonsWhichSide::intersects(first, second);
+        return polygon_pairs::PolygonsWhichSide<Contract::closed>::intersects(first, second);
     }
 };
 
 struct PolygonsOfDoublesInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float",
-                                     .seen_in = "a float vector type in a double program",
-                                     .costs = "in large worlds polygons collide elsewhere than they are drawn"};
+    static constexpr MutantInfo info{"computes doubles in float", "a float vector type in a double program",
+                                     "in large worlds polygons collide elsewhere than they are drawn"};
     static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
-        Polygon<float> small[2];
-        const Polygon<double>* polygons[2]{&one, &other};
-        for (std::size_t which = 0; which < 2; ++which) {
-            small[which].count = polygons[which]->count;
-            for (std::size_t i = 0; i < most_vertices; ++i)
-                for (std::size_t axis = 0; axis < 2; ++axis)
-                    small[which].vertices[i][axis] = static_cast<float>(polygons[which]->vertices[i][axis]);
-        }
-        return polygon_pairs::PolygonsWhichSide::intersects(small[0], small[1]);
+        return impl::In<float, polygon_pairs::PolygonsWhichSide<Contract::closed>>::intersects(one, other);
     }
 };
 
 struct PolygonsHalfTurnedMiss {
-    static constexpr MutantInfo info{.defect = "misses polygons of which one is the other after half a turn",
-                                     .seen_in = "pairs of parallel sides whose normals cancel",
-                                     .costs = "two of a kind that face each other fall through"};
+    static constexpr MutantInfo info{"misses polygons of which one is the other after half a turn",
+                                     "pairs of parallel sides whose normals cancel", "two of a kind that face each other fall through"};
     static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
-        const Polygon<double> first = questions::polygons::counterclockwise(one), second = questions::polygons::counterclockwise(other);
+        const Polygon<double> first = polygons::counterclockwise(one), second = polygons::counterclockwise(other);
         const std::size_t count = first.size();
         for (std::size_t shift = 0; count == second.size() && shift < count; ++shift) {
             bool is_turned = true, is_same = true;
             for (std::size_t i = 0; i < count; ++i) {
-                const auto side = questions::polygons::from_to(first[i], first.after(i));
-                const auto back = questions::polygons::from_to(second[(i + shift) % count], second.after((i + shift) % count));
+                const auto side = polygons::from_to(first[i], first.after(i));
+                const auto back = polygons::from_to(second[(i + shift) % count], second.after((i + shift) % count));
                 is_turned = is_turned && side[0] == -back[0] && side[1] == -back[1];
-                is_same = is_same && questions::polygons::cross(side, back) == 0 && questions::polygons::dot(side, back) > 0;
+                is_same = is_same && polygons::cross(side, back) == 0 && polygons::dot(side, back) > 0;
             }
             if (is_turned && !is_same) return false;
         }
@@ -300,21 +275,20 @@ struct PolygonsHalfTurnedMiss {
 };
 
 struct PolygonsSlack {
-    static constexpr MutantInfo info{.defect = "lets polygons meet that are 1e-3 apart",
-                                     .seen_in = "skin widths in physics engines",
-                                     .costs = "small polygons hit before they touch"};
+    static constexpr MutantInfo info{"lets polygons meet that are 1e-3 apart", "skin widths in physics engines",
+                                     "small polygons hit before they touch"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         const auto overlap = [](const auto& a, const auto& b) { return a.min <= b.max + 1e-3F && b.min <= a.max + 1e-3F; };
-        return polygon_pairs::all_axes_overlap<questions::polygons::Slip::none>(one, other, overlap);
+        return polygon_pairs::all_axes_overlap<polygons::Slip::none>(one, other, overlap);
     }
 };
 
 struct PolygonsRememberAxis {
-    static constexpr MutantInfo info{.defect = "tries the last side that parted polygons, and nothing else if that one does not",
-                                     .seen_in = "a separating axis kept from frame to frame"};
+    static constexpr MutantInfo info{"tries the last side that parted polygons, and nothing else if that one does not",
+                                     "a separating axis kept from frame to frame"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         static std::size_t last = 0;
-        const Polygon<float> ordered = questions::polygons::counterclockwise(one);
+        const Polygon<float> ordered = polygons::counterclockwise(one);
         if (gap_beyond<false>(ordered, last, other) > 0) return false;
         for (std::size_t i = 0; i < ordered.size(); ++i)
             if (gap_beyond<false>(ordered, i, other) > 0) last = i;

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <functional>
 
 #include "impl/polygon_point/methods.hpp"
 #include "impl/segment_segment/methods.hpp"
@@ -13,13 +12,13 @@ namespace tangency::questions::polygon_segment {
 
 using namespace polygons;
 using crossing::side_at;
+using impl::Control;
+using impl::In;
+using impl::is_apart;
+using impl::is_within;
 using impl::MethodInfo;
-using enum impl::Role;
 
-constexpr MethodInfo info_of(impl::Role role, Contract contract, std::string_view name, std::string_view idea,
-                             std::string_view source = control_group, Level level_f32 = Level::banded, Level level_f64 = Level::banded) {
-    return method_info<Question::polygon_segment>(role, contract, name, idea, source, level_f32, level_f64);
-}
+inline constexpr MethodInfo method = impl::by(form_on_trial<Question::polygon_segment>, Question::polygon_segment).only_in(impl::Dims::two);
 
 /// What of a segment is left by the sides of a polygon, as shares of it.
 template <class Scalar>
@@ -59,26 +58,18 @@ Left<Scalar> clipped(const Polygon<Scalar>& clockwise_or_not, const Segment<Scal
 }
 
 /// Latest entry no later than earliest exit.
+template <Contract contract>
 struct PolygonCyrusBeck {
     static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "polygon_cyrus_beck", "the latest entry is no later than the earliest exit",
-                "Cyrus and Beck, Generalized two- and three-dimensional clipping (1978)");
+        method
+            .published(Contract::closed, "polygon_cyrus_beck", "the latest entry is no later than the earliest exit",
+                       "Cyrus and Beck, Generalized two- and three-dimensional clipping (1978)")
+            .or_twin(contract, "polygon_cyrus_beck_open", "the latest entry is earlier than the earliest exit");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
-        const Left<Scalar> left = clipped(polygon, segment, std::greater<Scalar>());
-        return left.any && left.from <= left.to;
-    }
-};
-
-struct PolygonCyrusBeckOpen {
-    static constexpr MethodInfo info =
-        info_of(control, Contract::open, "polygon_cyrus_beck_open", "the latest entry is earlier than the earliest exit");
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
-        const Left<Scalar> left = clipped(polygon, segment, std::greater_equal<Scalar>());
-        return left.any && left.from < left.to;
+        const Left<Scalar> left = clipped(polygon, segment, is_apart<contract, Scalar>);
+        return left.any && is_within<contract>(left.from, left.to);
     }
 };
 
@@ -86,8 +77,8 @@ struct PolygonCyrusBeckOpen {
 /// Source: Catto, Box2D 2.4, b2PolygonShape::RayCast, for vertices in either order.
 struct PolygonRayEnters {
     static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "polygon_ray_enters", "polygon_cyrus_beck that must enter by a side, normals one long",
-                "Catto, Box2D 2.4, b2PolygonShape::RayCast", Level::none, Level::none);
+        method.published(Contract::closed, "polygon_ray_enters", "polygon_cyrus_beck that must enter by a side, normals one long",
+                         "Catto, Box2D 2.4, b2PolygonShape::RayCast", Level::none);
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& clockwise_or_not, const Segment<Scalar, 2>& segment) {
@@ -114,8 +105,8 @@ struct PolygonRayEnters {
 
 /// The segment against every side; who is to count what lies within adds a test. Parallel segments divide 0 by 0.
 struct PolygonSidesAlone {
-    static constexpr MethodInfo info = info_of(published, Contract::closed, "polygon_sides_alone", "segments_quotients against every side",
-                                               "Thompson, Collision Detection (2015), Polygon/Line", Level::none, Level::none);
+    static constexpr MethodInfo info = method.published(Contract::closed, "polygon_sides_alone", "segments_quotients against every side",
+                                                        "Thompson, Collision Detection (2015), Polygon/Line", Level::none);
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
@@ -128,8 +119,8 @@ struct PolygonSidesAlone {
 /// A side that it meets, or a start within.
 struct PolygonSidesAndInside {
     static constexpr MethodInfo info =
-        info_of(repaired, Contract::closed, "polygon_sides_and_inside", "the segment meets a side, or starts within",
-                "Thompson (2015) with its second test, parallel segments repaired");
+        method.repaired(Contract::closed, "polygon_sides_and_inside", "the segment meets a side, or starts within",
+                        "Thompson (2015) with its second test, parallel segments repaired");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
@@ -156,22 +147,16 @@ bool all_axes_overlap(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& 
     return overlap_on(polygon, segment, normalised<Slip::none>(Vec<Scalar>{along[1], -along[0]}), overlap);
 }
 
+template <Contract contract>
 struct PolygonSegmentAxes {
-    static constexpr MethodInfo info = info_of(published, Contract::closed, "polygon_segment_axes", "separating axes, normals one long",
-                                               "Gottschalk, Separating axis theorem, TR96-024 (1996), a segment for one polygon");
+    static constexpr MethodInfo info = method
+                                           .published(Contract::closed, "polygon_segment_axes", "separating axes, normals one long",
+                                                      "Gottschalk, Separating axis theorem, TR96-024 (1996), a segment for one polygon")
+                                           .or_twin(contract, "polygon_segment_axes_open", "polygon_segment_axes with <");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
-        return all_axes_overlap(polygon, segment, overlap_closed<Scalar>);
-    }
-};
-
-struct PolygonSegmentAxesOpen {
-    static constexpr MethodInfo info = info_of(control, Contract::open, "polygon_segment_axes_open", "polygon_segment_axes with <");
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
-        return all_axes_overlap(polygon, segment, overlap_open<Scalar>);
+        return all_axes_overlap(polygon, segment, overlap<contract, Scalar>);
     }
 };
 
@@ -190,28 +175,20 @@ bool any_line_parts(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& se
     return segment.start != segment.end && (all(Scalar(1)) || all(Scalar(-1)));
 }
 
+template <Contract contract>
 struct PolygonSegmentSides {
     static constexpr MethodInfo info =
-        info_of(control, Contract::closed, "polygon_segment_sides", "no line of a side or of the segment parts them");
+        method.control(Contract::closed, "polygon_segment_sides", "no line of a side or of the segment parts them")
+            .or_twin(contract, "polygon_segment_sides_open", "polygon_segment_sides, where touching is apart");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
-        return !any_line_parts(polygon, segment, crossing::area_of<Scalar>, [](Scalar area) { return area > 0; });
-    }
-};
-
-struct PolygonSegmentSidesOpen {
-    static constexpr MethodInfo info =
-        info_of(control, Contract::open, "polygon_segment_sides_open", "polygon_segment_sides, where touching is apart");
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
-        return !any_line_parts(polygon, segment, crossing::area_of<Scalar>, [](Scalar area) { return area >= 0; });
+        return !any_line_parts(polygon, segment, crossing::area_of<Scalar>, [](Scalar area) { return is_apart<contract>(area); });
     }
 };
 
 struct PolygonSegmentFused {
-    static constexpr MethodInfo info = info_of(control, Contract::closed, "polygon_segment_fused", "polygon_segment_sides by std::fma");
+    static constexpr MethodInfo info = method.control(Contract::closed, "polygon_segment_fused", "polygon_segment_sides by std::fma");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
@@ -219,30 +196,16 @@ struct PolygonSegmentFused {
     }
 };
 
-struct PolygonSegmentInDouble {
-    static constexpr MethodInfo info =
-        info_of(control, Contract::closed, "polygon_segment_in_double", "polygon_cyrus_beck in double", control_group, Level::full_range);
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
-        return PolygonCyrusBeck::intersects(polygon_point::widened<double>(polygon), crossing::widened<double>(segment));
-    }
-};
+using PolygonSegmentInDouble =
+    Control<method, In<double, PolygonCyrusBeck<Contract::closed>>, "polygon_segment_in_double", "polygon_cyrus_beck in double">;
 
 /// Where long double is double the f64 level falls to banded.
-struct PolygonSegmentInLongDouble {
-    static constexpr MethodInfo info =
-        info_of(control, Contract::open, "polygon_segment_in_long_double", "polygon_segment_sides_open in long double", control_group,
-                Level::full_range, Level::full_range);
+using PolygonSegmentInLongDouble = Control<method, In<long double, PolygonSegmentSides<Contract::open>>, "polygon_segment_in_long_double",
+                                           "polygon_segment_sides_open in long double">;
 
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment) {
-        return PolygonSegmentSidesOpen::intersects(polygon_point::widened<long double>(polygon), crossing::widened<long double>(segment));
-    }
-};
-
-using Methods = impl::MethodList<PolygonCyrusBeck, PolygonRayEnters, PolygonSidesAlone, PolygonSidesAndInside, PolygonSegmentAxes,
-                                 PolygonCyrusBeckOpen, PolygonSegmentAxesOpen, PolygonSegmentSides, PolygonSegmentSidesOpen,
-                                 PolygonSegmentFused, PolygonSegmentInDouble, PolygonSegmentInLongDouble>;
+using Methods = impl::MethodList<PolygonCyrusBeck<Contract::closed>, PolygonRayEnters, PolygonSidesAlone, PolygonSidesAndInside,
+                                 PolygonSegmentAxes<Contract::closed>, PolygonCyrusBeck<Contract::open>, PolygonSegmentAxes<Contract::open>,
+                                 PolygonSegmentSides<Contract::closed>, PolygonSegmentSides<Contract::open>, PolygonSegmentFused,
+                                 PolygonSegmentInDouble, PolygonSegmentInLongDouble>;
 
 }  // namespace tangency::questions::polygon_segment

@@ -34,27 +34,24 @@ bool is_left(const Polygon<Scalar>& polygon, const Segment<Scalar, 2>& segment, 
 }
 
 struct PolygonSegmentEndsAlone {
-    static constexpr MutantInfo info{.defect = "looks at the two ends alone",
-                                     .seen_in = "fast bodies that are asked before and after their step",
-                                     .costs = "shots pass through whole polygons"};
+    static constexpr MutantInfo info{"looks at the two ends alone", "fast bodies that are asked before and after their step",
+                                     "shots pass through whole polygons"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         return polygons::holds(polygon, segment.start) || polygons::holds(polygon, segment.end);
     }
 };
 
 struct PolygonSegmentHollow {
-    static constexpr MutantInfo info{.defect = "a segment wholly within meets nothing",
-                                     .seen_in = "a segment against every side, without the inside",
-                                     .costs = "short moves within a polygon are never seen"};
+    static constexpr MutantInfo info{"a segment wholly within meets nothing", "a segment against every side, without the inside",
+                                     "short moves within a polygon are never seen"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         return count_sides(polygon, segment, polygon.size(), crossing::meet<float>) > 0;
     }
 };
 
 struct PolygonSegmentMissesClosingSide {
-    static constexpr MutantInfo info{.defect = "leaves out the side from the last vertex to the first",
-                                     .seen_in = "a loop to count - 1",
-                                     .costs = "whoever comes by one side comes in unseen"};
+    static constexpr MutantInfo info{"leaves out the side from the last vertex to the first", "a loop to count - 1",
+                                     "whoever comes by one side comes in unseen"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         const Polygon<float> ordered = polygons::counterclockwise(polygon);
         Left<float> left;
@@ -65,18 +62,17 @@ struct PolygonSegmentMissesClosingSide {
 };
 
 struct PolygonSegmentSkipsClosingSide {
-    static constexpr MutantInfo info{.defect = "tries every side but the last, and the inside",
-                                     .seen_in = "a loop to count - 1",
-                                     .costs = "shots through the last side and a corner are missed"};
+    static constexpr MutantInfo info{"tries every side but the last, and the inside", "a loop to count - 1",
+                                     "shots through the last side and a corner are missed"};
     static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
         return count_sides(polygon, segment, polygon.size() - 1, crossing::meet<double>) > 0 || polygons::holds(polygon, segment.start);
     }
 };
 
 struct PolygonSegmentCounterclockwiseAlone {
-    static constexpr MutantInfo info{.defect = "takes every polygon for a counterclockwise one",
-                                     .seen_in = "outward normals without a look at the order; y runs down on screens",
-                                     .costs = "polygons drawn the other way round stop nothing"};
+    static constexpr MutantInfo info{"takes every polygon for a counterclockwise one",
+                                     "outward normals without a look at the order; y runs down on screens",
+                                     "polygons drawn the other way round stop nothing"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         Left<float> left;
         for (std::size_t i = 0; i < polygon.size(); ++i) polygon_segments::clip_by_side(left, polygon, i, segment, std::greater<float>());
@@ -85,9 +81,8 @@ struct PolygonSegmentCounterclockwiseAlone {
 };
 
 struct PolygonSegmentAsLine {
-    static constexpr MutantInfo info{.defect = "forgets both ends",
-                                     .seen_in = "a line's test; shares that nobody compares with 0 and 1",
-                                     .costs = "shots hit what they never reach and what lies behind the gun"};
+    static constexpr MutantInfo info{"forgets both ends", "a line's test; shares that nobody compares with 0 and 1",
+                                     "shots hit what they never reach and what lies behind the gun"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         constexpr float all = std::numeric_limits<float>::infinity();
         return is_left(polygon, segment, -all, all);
@@ -95,17 +90,16 @@ struct PolygonSegmentAsLine {
 };
 
 struct PolygonSegmentAsRay {
-    static constexpr MutantInfo info{
-        .defect = "forgets the far end", .seen_in = "a ray's test without its length", .costs = "shots hit what they never reach"};
+    static constexpr MutantInfo info{"forgets the far end", "a ray's test without its length", "shots hit what they never reach"};
     static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
         return is_left(polygon, segment, 0.0, std::numeric_limits<double>::infinity());
     }
 };
 
 struct PolygonSegmentFromInsideMisses {
-    static constexpr MutantInfo info{.defect = "a segment that starts within meets nothing",
-                                     .seen_in = "a ray that must enter by a side (b2PolygonShape::RayCast)",
-                                     .costs = "a body that is in a polygon leaves it freely"};
+    static constexpr MutantInfo info{"a segment that starts within meets nothing",
+                                     "a ray that must enter by a side (b2PolygonShape::RayCast)",
+                                     "a body that is in a polygon leaves it freely"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         return is_left(polygon, segment, 0.0F, 1.0F) &&
                !polygon_points::PointStrictHalfPlanes::intersects(polygon, Point<float, 2>{segment.start});
@@ -113,9 +107,8 @@ struct PolygonSegmentFromInsideMisses {
 };
 
 struct PolygonSegmentParallelHits {
-    static constexpr MutantInfo info{.defect = "leaves a side out that the segment is parallel to",
-                                     .seen_in = "if (d != 0) without an else",
-                                     .costs = "shots along a wall hit it from any distance"};
+    static constexpr MutantInfo info{"leaves a side out that the segment is parallel to", "if (d != 0) without an else",
+                                     "shots along a wall hit it from any distance"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         const auto left = polygon_segments::clipped(polygon, segment, [](float, float) { return false; });
         return left.from <= left.to;
@@ -123,9 +116,8 @@ struct PolygonSegmentParallelHits {
 };
 
 struct PolygonSegmentParallelMisses {
-    static constexpr MutantInfo info{.defect = "a segment parallel to a side meets nothing",
-                                     .seen_in = "return false on a zero divisor",
-                                     .costs = "shots across, along a side, pass through"};
+    static constexpr MutantInfo info{"a segment parallel to a side meets nothing", "return false on a zero divisor",
+                                     "shots across, along a side, pass through"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         const auto left = polygon_segments::clipped(polygon, segment, [](float, float) { return true; });
         return left.any && left.from <= left.to;
@@ -133,18 +125,16 @@ struct PolygonSegmentParallelMisses {
 };
 
 struct PolygonSegmentPointsMiss {
-    static constexpr MutantInfo info{.defect = "a segment without a length meets nothing",
-                                     .seen_in = "return false on a zero length",
-                                     .costs = "a body that stands in a polygon is not seen"};
+    static constexpr MutantInfo info{"a segment without a length meets nothing", "return false on a zero length",
+                                     "a body that stands in a polygon is not seen"};
     static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
         return segment.start != segment.end && is_left(polygon, segment, 0.0, 1.0);
     }
 };
 
 struct PolygonSegmentAlongSideMisses {
-    static constexpr MutantInfo info{.defect = "a segment in line with a side misses it",
-                                     .seen_in = "<= for < in the branch for zero",
-                                     .costs = "a shot along a wall passes through"};
+    static constexpr MutantInfo info{"a segment in line with a side misses it", "<= for < in the branch for zero",
+                                     "a shot along a wall passes through"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         const auto left = polygon_segments::clipped(polygon, segment, std::greater_equal<float>());
         return left.any && left.from <= left.to;
@@ -152,29 +142,25 @@ struct PolygonSegmentAlongSideMisses {
 };
 
 struct PolygonSegmentMissesTouch {
-    static constexpr MutantInfo info{.defect = "counts touching as apart where the contract says closed",
-                                     .seen_in = "the commonest slip",
-                                     .costs = "a shot past a corner, or up to a wall, makes no contact"};
+    static constexpr MutantInfo info{"counts touching as apart where the contract says closed", "the commonest slip",
+                                     "a shot past a corner, or up to a wall, makes no contact"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
-        return polygon_segments::PolygonSegmentSidesOpen::intersects(polygon, segment);
+        return polygon_segments::PolygonSegmentSides<Contract::open>::intersects(polygon, segment);
     }
 };
 
 struct PolygonSegmentHitsTouch {
-    static constexpr MutantInfo info{.defect = "counts touching as a hit where the contract says open",
-                                     .seen_in = "the same slip the other way",
-                                     .costs = "a body that slides along a wall is stopped by it",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"counts touching as a hit where the contract says open", "the same slip the other way",
+                                     "a body that slides along a wall is stopped by it", Contract::open};
     static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
         return is_left(polygon, segment, 0.0, 1.0);
     }
 };
 
 struct PolygonSegmentCrossesSidesStrictly {
-    static constexpr MutantInfo info{.defect = "crosses sides, none at its ends, or has an end within",
-                                     .seen_in = "strict crossings, whose corners do not count under an open contract",
-                                     .costs = "a shot from corner to corner goes through",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"crosses sides, none at its ends, or has an end within",
+                                     "strict crossings, whose corners do not count under an open contract",
+                                     "a shot from corner to corner goes through", Contract::open};
     static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
         const auto holds = [&](const Vec<double>& place) {
             return polygon_points::PointStrictHalfPlanes::intersects(polygon, Point<double, 2>{place});
@@ -193,14 +179,13 @@ struct PolygonSegmentDiagonalMisses {
     static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
         const auto is_vertex = [&](const Vec<double>& place) { return std::count(polygon.begin(), polygon.end(), place) > 0; };
         return !(is_vertex(segment.start) && is_vertex(segment.end)) &&
-               polygon_segments::PolygonSegmentSidesOpen::intersects(polygon, segment);
+               polygon_segments::PolygonSegmentSides<Contract::open>::intersects(polygon, segment);
     }
 };
 
 struct PolygonSegmentCrossesOddly {
-    static constexpr MutantInfo info{.defect = "wants an odd number of sides crossed, or an end within",
-                                     .seen_in = "a point's ray that ends somewhere",
-                                     .costs = "shots in by one side and out by another go through"};
+    static constexpr MutantInfo info{"wants an odd number of sides crossed, or an end within", "a point's ray that ends somewhere",
+                                     "shots in by one side and out by another go through"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         return count_sides(polygon, segment, polygon.size(), crossing::meet<float>) % 2 == 1 || polygons::holds(polygon, segment.start) ||
                polygons::holds(polygon, segment.end);
@@ -208,33 +193,30 @@ struct PolygonSegmentCrossesOddly {
 };
 
 struct PolygonSegmentWithoutItsNormal {
-    static constexpr MutantInfo info{.defect = "leaves the segment's own normal out",
-                                     .seen_in = "separating axes of the polygon alone",
-                                     .costs = "shots that pass a corner hit it"};
+    static constexpr MutantInfo info{"leaves the segment's own normal out", "separating axes of the polygon alone",
+                                     "shots that pass a corner hit it"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         for (std::size_t i = 0; i < polygon.size(); ++i)
             if (!polygon_segments::overlap_on(polygon, segment, polygons::side_axis<polygons::Slip::none>(polygon, i),
-                                              polygons::overlap_closed<float>))
+                                              polygons::overlap<Contract::closed, float>))
                 return false;
         return true;
     }
 };
 
 struct PolygonSegmentBounds {
-    static constexpr MutantInfo info{.defect = "compares bounding boxes",
-                                     .seen_in = "a broad phase taken for the answer",
-                                     .costs = "shots through the empty corners hit"};
+    static constexpr MutantInfo info{"compares bounding boxes", "a broad phase taken for the answer",
+                                     "shots through the empty corners hit"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         for (const auto& axis : {Vec<float>{1, 0}, Vec<float>{0, 1}})
-            if (!polygon_segments::overlap_on(polygon, segment, axis, polygons::overlap_closed<float>)) return false;
+            if (!polygon_segments::overlap_on(polygon, segment, axis, polygons::overlap<Contract::closed, float>)) return false;
         return true;
     }
 };
 
 struct PolygonSegmentSampled {
-    static constexpr MutantInfo info{.defect = "looks at seventeen points of the way",
-                                     .seen_in = "substeps instead of a sweep",
-                                     .costs = "fast bodies tunnel through thin polygons"};
+    static constexpr MutantInfo info{"looks at seventeen points of the way", "substeps instead of a sweep",
+                                     "fast bodies tunnel through thin polygons"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         for (int step = 0; step <= 16; ++step) {
             const float t = static_cast<float>(step) / 16;
@@ -247,8 +229,8 @@ struct PolygonSegmentSampled {
 };
 
 struct PolygonSegmentNearlyParallel {
-    static constexpr MutantInfo info{.defect = "takes a side within 1e-3 of the segment's direction for parallel",
-                                     .seen_in = "an epsilon against division by zero"};
+    static constexpr MutantInfo info{"takes a side within 1e-3 of the segment's direction for parallel",
+                                     "an epsilon against division by zero"};
     static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
         const Polygon<double> ordered = polygons::counterclockwise(polygon);
         const Vec<double> along = polygons::from_to(segment.start, segment.end);
@@ -264,9 +246,8 @@ struct PolygonSegmentNearlyParallel {
 };
 
 struct PolygonSegmentSlack {
-    static constexpr MutantInfo info{.defect = "lets a segment hit that is 1e-3 away",
-                                     .seen_in = "skin widths in physics engines",
-                                     .costs = "shots hit small polygons that they pass"};
+    static constexpr MutantInfo info{"lets a segment hit that is 1e-3 away", "skin widths in physics engines",
+                                     "shots hit small polygons that they pass"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         const auto overlap = [](const auto& a, const auto& b) { return a.min <= b.max + 1e-3F && b.min <= a.max + 1e-3F; };
         return polygon_segments::all_axes_overlap(polygon, segment, overlap);
@@ -274,26 +255,23 @@ struct PolygonSegmentSlack {
 };
 
 struct PolygonSegmentOfDoublesInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float",
-                                     .seen_in = "a float vector type in a double program",
-                                     .costs = "in large worlds shots hit elsewhere than polygons are drawn"};
+    static constexpr MutantInfo info{"computes doubles in float", "a float vector type in a double program",
+                                     "in large worlds shots hit elsewhere than polygons are drawn"};
     static bool intersects(const Polygon<double>& polygon, const Segment<double, 2>& segment) {
-        return is_left(polygon_points::widened<float>(polygon), crossing::widened<float>(segment), 0.0F, 1.0F);
+        return is_left(impl::as<float>(polygon), impl::as<float>(segment), 0.0F, 1.0F);
     }
 };
 
 struct PolygonSegmentFirstSideDecides {
-    static constexpr MutantInfo info{.defect = "returns with the answer of the first side",
-                                     .seen_in = "return within the loop",
-                                     .costs = "shots through all other sides go through"};
+    static constexpr MutantInfo info{"returns with the answer of the first side", "return within the loop",
+                                     "shots through all other sides go through"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         return crossing::meet(segment, crossing::side_at(polygon, 0));
     }
 };
 
 struct PolygonSegmentKeepsSide {
-    static constexpr MutantInfo info{.defect = "starts with the share at which the last segment entered",
-                                     .seen_in = "an entry kept in a member, set once"};
+    static constexpr MutantInfo info{"starts with the share at which the last segment entered", "an entry kept in a member, set once"};
     static bool intersects(const Polygon<float>& polygon, const Segment<float, 2>& segment) {
         static float entry = 0;
         const bool hits = is_left(polygon, segment, entry, 1.0F);

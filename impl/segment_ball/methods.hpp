@@ -13,27 +13,25 @@
 
 namespace tangency::questions::segment_ball {
 
+using impl::Control;
+using impl::In;
 using impl::MethodInfo;
 using segments::along;
+using segments::BySquares;
 using segments::distance_sq;
 using segments::dot;
 using segments::from_to;
+using segments::NearestPoint;
 using segments::point_at;
-using segments::point_distance_sq;
 using segments::square;
-using enum impl::Role;
+
+inline constexpr MethodInfo method = impl::by(Form::ends, Question::segment_ball);
 
 /// The parameter of the nearest point of the line, clamped; of a segment that is a point it is 0/0.
 struct ClampedParameter {
-    static constexpr MethodInfo info{.name = "segment_ball_clamped_parameter",
-                                     .idea = "the nearest point's parameter divided and clamped; 0/0 of a point",
-                                     .source = "Ericson, Real-Time Collision Detection (2005), 5.1.2, the first listing",
-                                     .role = published,
-                                     .form = Form::ends,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::segment_ball};
+    static constexpr MethodInfo info = method.published(
+        Contract::closed, "segment_ball_clamped_parameter", "the nearest point's parameter divided and clamped; 0/0 of a point",
+        "Ericson, Real-Time Collision Detection (2005), 5.1.2, the first listing", Level::none);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
@@ -46,60 +44,36 @@ struct ClampedParameter {
 };
 
 /// The division put off until the foot is known to lie between the ends, which a point's never does.
-struct DeferredDivision {
-    static constexpr MethodInfo info{.name = "segment_ball_deferred_division",
-                                     .idea = "the ends by comparisons, a division only between them",
-                                     .source = "Ericson, Real-Time Collision Detection (2005), 5.1.2, the second listing",
-                                     .role = published,
-                                     .form = Form::ends,
-                                     .contract = Contract::closed,
-                                     .question = Question::segment_ball};
-
+struct Deferred {
     template <class Scalar, std::size_t Dim>
-    static Scalar nearest_sq(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
-        const Vector<Scalar, Dim> length = along(way);
-        const Scalar forwards = dot(from_to(way.start, point), length), length_sq = dot(length, length);
-        if (forwards <= 0) return distance_sq(way.start, point);
-        if (forwards >= length_sq) return distance_sq(way.end, point);
-        return distance_sq(point_at(way, forwards / length_sq), point);
+    static Scalar squared(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim>& point) {
+        return segments::end_or_beside_sq(way, point, [&](const auto&, const auto&, Scalar forwards, Scalar length_sq) {
+            return distance_sq(point_at(way, forwards / length_sq), point);
+        });
     }
+};
 
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
-        return nearest_sq(way, ball.center) <= square(ball.radius);
-    }
+struct DeferredDivision : BySquares<Deferred> {
+    static constexpr MethodInfo info =
+        method.published(Contract::closed, "segment_ball_deferred_division", "the ends by comparisons, a division only between them",
+                         "Ericson, Real-Time Collision Detection (2005), 5.1.2, the second listing");
 };
 
 struct DeferredDivisionOpen {
-    static constexpr MethodInfo info{.name = "segment_ball_deferred_division_open",
-                                     .idea = "segment_ball_deferred_division, rooted, with <",
-                                     .source = "Ericson (2005), 5.1.2, in the other contract",
-                                     .role = repaired,
-                                     .form = Form::ends,
-                                     .contract = Contract::open,
-                                     .question = Question::segment_ball};
+    static constexpr MethodInfo info =
+        method.repaired(Contract::open, "segment_ball_deferred_division_open", "segment_ball_deferred_division, rooted, with <",
+                        "Ericson (2005), 5.1.2, in the other contract");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
-        return std::sqrt(DeferredDivision::nearest_sq(way, ball.center)) < ball.radius;
+        return std::sqrt(Deferred::squared(way, ball.center)) < ball.radius;
     }
 };
 
-struct SubtractedProjection {
-    static constexpr MethodInfo info{.name = "segment_ball_subtracted_projection",
-                                     .idea = "a difference of squares, which cancels",
-                                     .source = "Ericson, Real-Time Collision Detection (2005), 5.1.2.1, SqDistPointSegment",
-                                     .role = published,
-                                     .form = Form::ends,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::logic,
-                                     .level_f64 = Level::logic,
-                                     .question = Question::segment_ball};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
-        return segments::subtracted_distance_sq(way, ball.center) <= square(ball.radius);
-    }
+struct SubtractedProjection : BySquares<segments::SubtractedProjection> {
+    static constexpr MethodInfo info =
+        method.published(Contract::closed, "segment_ball_subtracted_projection", "a difference of squares, which cancels",
+                         "Ericson, Real-Time Collision Detection (2005), 5.1.2.1, SqDistPointSegment", Level::logic);
 };
 
 /// Where the line crosses the sphere: t^2 d.d + 2 t f.d + f.f - r^2 = 0, d along the segment, f from the centre to its start.
@@ -120,17 +94,11 @@ Roots<Scalar> roots_of(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>&
 
 /// A hit is a root between 0 and 1, so a segment all of which lies in the ball is none.
 struct Quadratic {
-    static constexpr MethodInfo info{
-        .name = "segment_ball_quadratic",
-        .idea = "a root of the quadratic lies between 0 and 1",
-        .source = "bobobobo, answer to Circle line-segment collision detection algorithm?, Stack Overflow (2009)",
-        .role = published,
-        .form = Form::ends,
-        .contract = Contract::closed,
-        .contract_note = "of the circle as a curve: what lies within it is a miss",
-        .level_f32 = Level::none,
-        .level_f64 = Level::none,
-        .question = Question::segment_ball};
+    static constexpr MethodInfo info =
+        method
+            .published(Contract::closed, "segment_ball_quadratic", "a root of the quadratic lies between 0 and 1",
+                       "bobobobo, answer to Circle line-segment collision detection algorithm?, Stack Overflow (2009)", Level::none)
+            .noting("of the circle as a curve: what lies within it is a miss");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
@@ -143,15 +111,9 @@ struct Quadratic {
 
 /// The roots' interval reaches into 0 to 1, and a point is asked by its distance. The discriminant cancels as F025 does.
 struct QuadraticInterval {
-    static constexpr MethodInfo info{.name = "segment_ball_quadratic_interval",
-                                     .idea = "the roots' interval meets that from 0 to 1",
-                                     .source = "Bourke, Intersection of a line and a sphere (1992), its five cases",
-                                     .role = repaired,
-                                     .form = Form::ends,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::logic,
-                                     .level_f64 = Level::logic,
-                                     .question = Question::segment_ball};
+    static constexpr MethodInfo info =
+        method.repaired(Contract::closed, "segment_ball_quadratic_interval", "the roots' interval meets that from 0 to 1",
+                        "Bourke, Intersection of a line and a sphere (1992), its five cases", Level::logic);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
@@ -163,16 +125,11 @@ struct QuadraticInterval {
 
 /// The nearest point of the line, if it lies between the ends.
 struct FootBetweenEnds {
-    static constexpr MethodInfo info{.name = "segment_ball_foot_between_ends",
-                                     .idea = "the line's nearest point lies on the segment and in the ball",
-                                     .source = "Bourke, Intersection of a line and a sphere (1992), the test before the roots",
-                                     .role = published,
-                                     .form = Form::ends,
-                                     .contract = Contract::closed,
-                                     .contract_note = "no hit beyond an end",
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::segment_ball};
+    static constexpr MethodInfo info =
+        method
+            .published(Contract::closed, "segment_ball_foot_between_ends", "the line's nearest point lies on the segment and in the ball",
+                       "Bourke, Intersection of a line and a sphere (1992), the test before the roots", Level::none)
+            .noting("no hit beyond an end");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
@@ -184,15 +141,9 @@ struct FootBetweenEnds {
 
 /// Ends first; then the foot counts as on the segment where its distances to the ends add up to the length, give or take a tenth.
 struct TenthOfBuffer {
-    static constexpr MethodInfo info{.name = "segment_ball_tenth_of_buffer",
-                                     .idea = "ends, then a foot whose distances to them add up, give or take a tenth",
-                                     .source = "Thompson, Collision Detection (2015), Line/Circle; p5.collide2D",
-                                     .role = published,
-                                     .form = Form::ends,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::segment_ball};
+    static constexpr MethodInfo info = method.published(Contract::closed, "segment_ball_tenth_of_buffer",
+                                                        "ends, then a foot whose distances to them add up, give or take a tenth",
+                                                        "Thompson, Collision Detection (2015), Line/Circle; p5.collide2D", Level::none);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
@@ -207,52 +158,18 @@ struct TenthOfBuffer {
     }
 };
 
-struct Fused {
-    static constexpr MethodInfo info{.name = "segment_ball_fused",
-                                     .idea = "the nearest point by std::fma",
-                                     .form = Form::ends,
-                                     .contract = Contract::open,
-                                     .question = Question::segment_ball};
+using Fused =
+    Control<method, BySquares<NearestPoint<segments::Fused>, Contract::open>, "segment_ball_fused", "the nearest point by std::fma">;
 
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
-        return point_distance_sq<segments::Fused>(way, ball.center) < square(ball.radius);
-    }
-};
+using SharesOfEnds = Control<method, BySquares<NearestPoint<segments::SharesOfEnds>, Contract::open>, "segment_ball_shares_of_ends",
+                             "the nearest point as (1 - t) a + t b">;
 
-struct SharesOfEnds {
-    static constexpr MethodInfo info{.name = "segment_ball_shares_of_ends",
-                                     .idea = "the nearest point as (1 - t) a + t b",
-                                     .form = Form::ends,
-                                     .contract = Contract::open,
-                                     .question = Question::segment_ball};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
-        return point_distance_sq<segments::SharesOfEnds>(way, ball.center) < square(ball.radius);
-    }
-};
-
-struct ByDirection {
-    static constexpr MethodInfo info{.name = "segment_ball_by_direction",
-                                     .idea = "a length along a direction of length one, kept to the way's",
-                                     .form = Form::ends,
-                                     .contract = Contract::closed,
-                                     .question = Question::segment_ball};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
-        return segments::distance_sq_by_direction(way, ball.center) <= square(ball.radius);
-    }
-};
+using ByDirection = Control<method, BySquares<segments::ByDirection>, "segment_ball_by_direction",
+                            "a length along a direction of length one, kept to the way's">;
 
 struct ByHypot {
-    static constexpr MethodInfo info{.name = "segment_ball_hypot",
-                                     .idea = "the nearest point's distance by std::hypot",
-                                     .form = Form::ends,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::segment_ball};
+    static constexpr MethodInfo info =
+        method.control(Contract::closed, "segment_ball_hypot", "the nearest point's distance by std::hypot").only_in(impl::Dims::two);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
@@ -261,47 +178,13 @@ struct ByHypot {
     }
 };
 
-struct ByHeight {
-    static constexpr MethodInfo info{.name = "segment_ball_by_height",
-                                     .idea = "beside the segment the cross product over its length, else an end",
-                                     .form = Form::ends,
-                                     .contract = Contract::open,
-                                     .question = Question::segment_ball};
+using ByHeight = Control<method, BySquares<segments::ByHeight, Contract::open>, "segment_ball_by_height",
+                         "beside the segment the cross product over its length, else an end">;
 
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
-        return segments::distance_sq_by_height(way, ball.center) < square(ball.radius);
-    }
-};
+using InDouble = Control<method, In<double, BySquares<NearestPoint<>>>, "segment_ball_in_double", "the nearest point in double">;
 
-struct InDouble {
-    static constexpr MethodInfo info{.name = "segment_ball_in_double",
-                                     .idea = "the nearest point in double",
-                                     .form = Form::ends,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::full_range,
-                                     .question = Question::segment_ball};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
-        return segments::is_within_in<double>(way, ball.center, ball.radius);
-    }
-};
-
-struct InLongDouble {
-    static constexpr MethodInfo info{.name = "segment_ball_in_long_double",
-                                     .idea = "the nearest point in long double",
-                                     .form = Form::ends,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range,
-                                     .question = Question::segment_ball};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const Segment<Scalar, Dim>& way, const Ball<Scalar, Dim>& ball) {
-        return segments::is_within_in<long double>(way, ball.center, ball.radius);
-    }
-};
+using InLongDouble =
+    Control<method, In<long double, BySquares<NearestPoint<>>>, "segment_ball_in_long_double", "the nearest point in long double">;
 
 using Methods =
     impl::MethodList<ClampedParameter, DeferredDivision, DeferredDivisionOpen, SubtractedProjection, Quadratic, QuadraticInterval,

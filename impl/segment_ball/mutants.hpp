@@ -27,18 +27,16 @@ Scalar unclamped_share(const Segment<Scalar, Dim>& way, const Vector<Scalar, Dim
 }
 
 struct SegmentBallEndlessLine {
-    static constexpr MutantInfo info{.defect = "measures to the endless line",
-                                     .seen_in = "a point and line formula; line-circle-collision #1",
-                                     .costs = "what a wall's prolongation passes is stopped by it"};
+    static constexpr MutantInfo info{"measures to the endless line", "a point and line formula; line-circle-collision #1",
+                                     "what a wall's prolongation passes is stopped by it"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         return ways::distance_sq(ways::point_at(way, unclamped_share(way, ball.center)), ball.center) <= ball.radius * ball.radius;
     }
 };
 
 struct SegmentBallRay {
-    static constexpr MutantInfo info{.defect = "keeps the share to 0 alone",
-                                     .seen_in = "a ray's test taken for a segment's",
-                                     .costs = "the ray goes on behind its target"};
+    static constexpr MutantInfo info{"keeps the share to 0 alone", "a ray's test taken for a segment's",
+                                     "the ray goes on behind its target"};
     static bool intersects(const Segment<double, 2>& way, const Ball<double, 2>& ball) {
         const double share = std::max(unclamped_share(way, ball.center), 0.0);
         return ways::distance_sq(ways::point_at(way, share), ball.center) <= ball.radius * ball.radius;
@@ -46,9 +44,9 @@ struct SegmentBallRay {
 };
 
 struct SegmentBallForgetsEnds {
-    static constexpr MutantInfo info{.defect = "a ball beyond an end meets nothing",
-                                     .seen_in = "the foot asked to lie between the ends, as before the roots in Bourke (1992)",
-                                     .costs = "balls slip past the ends of walls"};
+    static constexpr MutantInfo info{"a ball beyond an end meets nothing",
+                                     "the foot asked to lie between the ends, as before the roots in Bourke (1992)",
+                                     "balls slip past the ends of walls"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         const float share = unclamped_share(way, ball.center);
         return share >= 0 && share <= 1 && way_distance_sq(way, ball) <= ball.radius * ball.radius;
@@ -56,18 +54,16 @@ struct SegmentBallForgetsEnds {
 };
 
 struct SegmentBallEndsAlone {
-    static constexpr MutantInfo info{.defect = "tries both ends alone",
-                                     .seen_in = "dart PR 3126, two balls for a capsule",
-                                     .costs = "balls pass through the middle of walls"};
+    static constexpr MutantInfo info{"tries both ends alone", "dart PR 3126, two balls for a capsule",
+                                     "balls pass through the middle of walls"};
     static bool intersects(const Segment<float, 3>& way, const Ball<float, 3>& ball) {
         return std::min(ways::distance_sq(way.start, ball.center), ways::distance_sq(way.end, ball.center)) <= ball.radius * ball.radius;
     }
 };
 
 struct SegmentBallHeldByBall {
-    static constexpr MutantInfo info{.defect = "misses a segment all of which lies in the ball",
-                                     .seen_in = "roots asked to lie between 0 and 1",
-                                     .costs = "a ball that has swallowed a wall is free"};
+    static constexpr MutantInfo info{"misses a segment all of which lies in the ball", "roots asked to lie between 0 and 1",
+                                     "a ball that has swallowed a wall is free"};
     static bool intersects(const Segment<double, 2>& way, const Ball<double, 2>& ball) {
         const double radius_sq = ball.radius * ball.radius;
         const double farthest = std::max(ways::distance_sq(way.start, ball.center), ways::distance_sq(way.end, ball.center));
@@ -76,9 +72,8 @@ struct SegmentBallHeldByBall {
 };
 
 struct SegmentBallStartsWithin {
-    static constexpr MutantInfo info{.defect = "misses a segment that starts in the ball",
-                                     .seen_in = "the nearer root alone, which is negative then",
-                                     .costs = "a shot fired at close range goes through"};
+    static constexpr MutantInfo info{"misses a segment that starts in the ball", "the nearer root alone, which is negative then",
+                                     "a shot fired at close range goes through"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         const float radius_sq = ball.radius * ball.radius;
         return way_distance_sq(way, ball) <= radius_sq && ways::distance_sq(way.start, ball.center) >= radius_sq;
@@ -86,19 +81,17 @@ struct SegmentBallStartsWithin {
 };
 
 struct SegmentBallPointMisses {
-    static constexpr MutantInfo info{.defect = "a segment that is a point meets nothing",
-                                     .seen_in = "0/0 for its share; cute_headers #10",
-                                     .costs = "a wall dragged to a point lets through"};
+    static constexpr MutantInfo info{"a segment that is a point meets nothing", "0/0 for its share; cute_headers #10",
+                                     "a wall dragged to a point lets through"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         return way.start != way.end && way_distance_sq(way, ball) <= ball.radius * ball.radius;
     }
 };
 
 struct SegmentBallBallOnWayMisses {
-    static constexpr MutantInfo info{.defect = "a ball whose centre lies on the segment meets nothing",
-                                     .seen_in = "a normal divided by a distance of zero; collision-2d PR 15",
-                                     .costs = "a ball in the middle of a wall is free",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"a ball whose centre lies on the segment meets nothing",
+                                     "a normal divided by a distance of zero; collision-2d PR 15", "a ball in the middle of a wall is free",
+                                     Contract::open};
     static bool intersects(const Segment<double, 3>& way, const Ball<double, 3>& ball) {
         const double distance_sq = way_distance_sq(way, ball);
         return distance_sq > 0 && distance_sq < ball.radius * ball.radius;
@@ -106,9 +99,8 @@ struct SegmentBallBallOnWayMisses {
 };
 
 struct SegmentBallEndAsDirection {
-    static constexpr MutantInfo info{.defect = "takes the end for a direction",
-                                     .seen_in = "a signature misread",
-                                     .costs = "the test only works for segments from the origin"};
+    static constexpr MutantInfo info{"takes the end for a direction", "a signature misread",
+                                     "the test only works for segments from the origin"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         const Vector<float, 2> end{way.start[0] + way.end[0], way.start[1] + way.end[1]};
         return ways::point_distance_sq({way.start, end}, ball.center) <= ball.radius * ball.radius;
@@ -116,16 +108,13 @@ struct SegmentBallEndAsDirection {
 };
 
 struct SegmentBallForgetsSquare {
-    static constexpr MutantInfo info{.defect = "compares the squared distance with the plain radius",
-                                     .seen_in = "a root dropped on one side alone",
-                                     .costs = "the test only works at a radius of one"};
+    static constexpr MutantInfo info{"compares the squared distance with the plain radius", "a root dropped on one side alone",
+                                     "the test only works at a radius of one"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) { return way_distance_sq(way, ball) <= ball.radius; }
 };
 
 struct SegmentBallTakesDiameter {
-    static constexpr MutantInfo info{.defect = "takes the radius for a diameter",
-                                     .seen_in = "p5.collide2D takes diameters",
-                                     .costs = "balls collide at half their size"};
+    static constexpr MutantInfo info{"takes the radius for a diameter", "p5.collide2D takes diameters", "balls collide at half their size"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         const float half = ball.radius / 2;
         return way_distance_sq(way, ball) <= half * half;
@@ -133,38 +122,32 @@ struct SegmentBallTakesDiameter {
 };
 
 struct SegmentBallMissesTouch {
-    static constexpr MutantInfo info{.defect = "compares with < where the contract says <=",
-                                     .seen_in = "the commonest slip",
-                                     .costs = "a ball that rests on a line makes no contact"};
+    static constexpr MutantInfo info{"compares with < where the contract says <=", "the commonest slip",
+                                     "a ball that rests on a line makes no contact"};
     static bool intersects(const Segment<float, 3>& way, const Ball<float, 3>& ball) {
         return way_distance_sq(way, ball) < ball.radius * ball.radius;
     }
 };
 
 struct SegmentBallHitsTouch {
-    static constexpr MutantInfo info{.defect = "compares with <= where the contract says <",
-                                     .seen_in = "the same slip the other way",
-                                     .costs = "a ball that slides along a wall is stopped by it",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"compares with <= where the contract says <", "the same slip the other way",
+                                     "a ball that slides along a wall is stopped by it", Contract::open};
     static bool intersects(const Segment<double, 2>& way, const Ball<double, 2>& ball) {
         return way_distance_sq(way, ball) <= ball.radius * ball.radius;
     }
 };
 
 struct SegmentBallInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float",
-                                     .seen_in = "a float vector type in a double program",
-                                     .costs = "in large worlds balls collide elsewhere than they are drawn"};
+    static constexpr MutantInfo info{"computes doubles in float", "a float vector type in a double program",
+                                     "in large worlds balls collide elsewhere than they are drawn"};
     static bool intersects(const Segment<double, 2>& way, const Ball<double, 2>& ball) {
-        const auto radius = static_cast<float>(ball.radius);
-        return ways::is_within_in<float>(way, ball.center, radius);
+        return impl::In<float, ways::BySquares<ways::NearestPoint<>>>::intersects(way, ball);
     }
 };
 
 struct SegmentBallOneSide {
-    static constexpr MutantInfo info{.defect = "every ball on the right of the line is within",
-                                     .seen_in = "a cross product without its absolute value",
-                                     .costs = "all that is behind a wall hits it"};
+    static constexpr MutantInfo info{"every ball on the right of the line is within", "a cross product without its absolute value",
+                                     "all that is behind a wall hits it"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         const float share = unclamped_share(way, ball.center);
         const bool is_behind = ways::cross(ways::along(way), ways::from_to(way.start, ball.center))[0] < 0;
@@ -173,9 +156,8 @@ struct SegmentBallOneSide {
 };
 
 struct SegmentBallBoundingBox {
-    static constexpr MutantInfo info{.defect = "takes the segment for the box around it",
-                                     .seen_in = "a broad phase taken for the narrow one",
-                                     .costs = "sloping walls are as thick as they are high"};
+    static constexpr MutantInfo info{"takes the segment for the box around it", "a broad phase taken for the narrow one",
+                                     "sloping walls are as thick as they are high"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         float sum = 0;
         for (std::size_t axis = 0; axis < 2; ++axis) {
@@ -188,9 +170,8 @@ struct SegmentBallBoundingBox {
 };
 
 struct SegmentBallDividesByLength {
-    static constexpr MutantInfo info{.defect = "divides the dot product by the length once",
-                                     .seen_in = "a projection's length taken for its share",
-                                     .costs = "the test only works for segments of length one"};
+    static constexpr MutantInfo info{"divides the dot product by the length once", "a projection's length taken for its share",
+                                     "the test only works for segments of length one"};
     static bool intersects(const Segment<double, 3>& way, const Ball<double, 3>& ball) {
         const double share = unclamped_share(way, ball.center) * std::sqrt(ways::distance_sq(way.start, way.end));
         return ways::distance_sq(ways::point_at(way, std::clamp(share, 0.0, 1.0)), ball.center) <= ball.radius * ball.radius;
@@ -198,9 +179,8 @@ struct SegmentBallDividesByLength {
 };
 
 struct SegmentBallUprightMisses {
-    static constexpr MutantInfo info{.defect = "an upright segment is met at its start alone",
-                                     .seen_in = "lines as y = m x + b, which an upright one is not",
-                                     .costs = "ladders and walls are gone but for a point"};
+    static constexpr MutantInfo info{"an upright segment is met at its start alone", "lines as y = m x + b, which an upright one is not",
+                                     "ladders and walls are gone but for a point"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         const float distance_sq = way.start[0] == way.end[0] ? ways::distance_sq(way.start, ball.center) : way_distance_sq(way, ball);
         return distance_sq <= ball.radius * ball.radius;
@@ -208,9 +188,8 @@ struct SegmentBallUprightMisses {
 };
 
 struct SegmentBallWholeFoot {
-    static constexpr MutantInfo info{.defect = "rounds the nearest point to whole numbers",
-                                     .seen_in = "an int closestX in pixel code",
-                                     .costs = "small shapes hit what they pass, and miss"};
+    static constexpr MutantInfo info{"rounds the nearest point to whole numbers", "an int closestX in pixel code",
+                                     "small shapes hit what they pass, and miss"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         Vector<float, 2> foot = ways::point_at(way, ways::nearest_share(way, ball.center));
         for (float& number : foot) number = std::trunc(number);
@@ -219,25 +198,22 @@ struct SegmentBallWholeFoot {
 };
 
 struct SegmentBallSmallMisses {
-    static constexpr MutantInfo info{.defect = "a ball without a radius meets nothing",
-                                     .seen_in = "early outs for empty shapes",
-                                     .costs = "a click on a line selects nothing"};
+    static constexpr MutantInfo info{"a ball without a radius meets nothing", "early outs for empty shapes",
+                                     "a click on a line selects nothing"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         return ball.radius > 0 && way_distance_sq(way, ball) <= ball.radius * ball.radius;
     }
 };
 
 struct SegmentBallSlack {
-    static constexpr MutantInfo info{
-        .defect = "widens the ball by 1e-3", .seen_in = "skin widths in physics engines", .costs = "small balls hit what they pass"};
+    static constexpr MutantInfo info{"widens the ball by 1e-3", "skin widths in physics engines", "small balls hit what they pass"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         return std::sqrt(way_distance_sq(way, ball)) <= ball.radius + 1e-3F;
     }
 };
 
 struct SegmentBallRemembersWithoutEnd {
-    static constexpr MutantInfo info{.defect = "remembers the last answer by all numbers but the end's",
-                                     .seen_in = "a memo with too small a key"};
+    static constexpr MutantInfo info{"remembers the last answer by all numbers but the end's", "a memo with too small a key"};
     static bool intersects(const Segment<float, 2>& way, const Ball<float, 2>& ball) {
         static Vector<float, 2> last_start{};
         static Ball<float, 2> last_ball{{}, -1};

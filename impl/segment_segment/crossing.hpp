@@ -71,11 +71,4 @@ Segment<Scalar, 2> side_at(const Polygon<Scalar>& polygon, std::size_t place) {
     return {polygon[place], polygon.after(place)};
 }
 
-/// A segment in numbers of another type.
-template <class Wide, class Scalar>
-Segment<Wide, 2> widened(const Segment<Scalar, 2>& segment) {
-    return {{static_cast<Wide>(segment.start[0]), static_cast<Wide>(segment.start[1])},
-            {static_cast<Wide>(segment.end[0]), static_cast<Wide>(segment.end[1])}};
-}
-
 }  // namespace tangency::questions::crossing

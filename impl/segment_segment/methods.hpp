@@ -8,35 +8,24 @@
 #include <utility>
 
 #include "impl/segment_segment/crossing.hpp"
+#include "tangency/impl/as.hpp"
 #include "tangency/impl/list.hpp"
 #include "tangency/impl/method.hpp"
 
 namespace tangency::questions::segment_segment {
 
 using namespace crossing;
+using impl::Control;
+using impl::In;
 using impl::MethodInfo;
-using polygons::control_group;
-using enum impl::Role;
 
-constexpr MethodInfo info_of(impl::Role role, Contract contract, std::string_view name, std::string_view idea,
-                             std::string_view source = control_group, Level level_f32 = Level::banded, Level level_f64 = Level::banded) {
-    return {.name = name,
-            .idea = idea,
-            .source = source,
-            .role = role,
-            .form = Form::ends,
-            .contract = contract,
-            .dims = impl::Dims::two,
-            .level_f32 = level_f32,
-            .level_f64 = level_f64,
-            .question = Question::segment_segment};
-}
+inline constexpr MethodInfo method = impl::by(Form::ends, Question::segment_segment).only_in(impl::Dims::two);
 
 /// Four orientations; an end on the other's line is looked up in the other's bounds.
 struct SegmentsOrientations {
     static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "segments_orientations", "ends on different sides of each other, or an end on the other",
-                "Cormen, Leiserson, Rivest, Stein, Introduction to Algorithms (2001), 33.1");
+        method.published(Contract::closed, "segments_orientations", "ends on different sides of each other, or an end on the other",
+                         "Cormen, Leiserson, Rivest, Stein, Introduction to Algorithms (2001), 33.1");
 
     template <class Scalar>
     static bool is_on(const Segment<Scalar, 2>& segment, const Vec<Scalar>& point) {
@@ -57,8 +46,8 @@ struct SegmentsOrientations {
 /// Bounds first, then each across the other's line.
 struct SegmentsStraddle {
     static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "segments_straddle", "bounds that meet, and neither wholly to one side of the other's line",
-                "Cormen, Leiserson, Rivest, Introduction to Algorithms (1990), 35.1");
+        method.published(Contract::closed, "segments_straddle", "bounds that meet, and neither wholly to one side of the other's line",
+                         "Cormen, Leiserson, Rivest, Introduction to Algorithms (1990), 35.1");
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -70,8 +59,8 @@ struct SegmentsStraddle {
 /// other is missed unless it is one of its ends.
 struct SegmentsTurns {
     static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "segments_turns", "turns, those of places in line told by which is the middle one",
-                "Sedgewick, Algorithms in C (1990), chapter 24", Level::none, Level::none);
+        method.published(Contract::closed, "segments_turns", "turns, those of places in line told by which is the middle one",
+                         "Sedgewick, Algorithms in C (1990), chapter 24", Level::none);
 
     template <class Scalar>
     static int turn(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& c) {
@@ -93,8 +82,8 @@ struct SegmentsTurns {
 /// segment that is a point.
 struct SegmentsBetween {
     static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "segments_between", "proper crossings, else an end between the other's ends",
-                "O'Rourke, Computational Geometry in C (1998), 1.5.4", Level::none, Level::none);
+        method.published(Contract::closed, "segments_between", "proper crossings, else an end between the other's ends",
+                         "O'Rourke, Computational Geometry in C (1998), 1.5.4", Level::none);
 
     template <class Scalar>
     static bool is_between(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& c) {
@@ -131,8 +120,8 @@ bool is_share(Scalar numerator, Scalar denominator) {
 /// Parallel segments are an answer of its own, which is no crossing, whether they lie on one line or not.
 struct SegmentsShares {
     static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "segments_shares", "shares by cross products, undivided; parallel ones do not cross",
-                "Antonio, Faster line segment intersection, Graphics Gems III (1992)", Level::none, Level::none);
+        method.published(Contract::closed, "segments_shares", "shares by cross products, undivided; parallel ones do not cross",
+                         "Antonio, Faster line segment intersection, Graphics Gems III (1992)", Level::none);
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -143,8 +132,8 @@ struct SegmentsShares {
 
 /// Those on one line by their bounds.
 struct SegmentsSharesParallelCare {
-    static constexpr MethodInfo info = info_of(repaired, Contract::closed, "segments_shares_parallel_care",
-                                               "segments_shares, parallel ones by lines and bounds", "Antonio (1992), repaired");
+    static constexpr MethodInfo info = method.repaired(Contract::closed, "segments_shares_parallel_care",
+                                                       "segments_shares, parallel ones by lines and bounds", "Antonio (1992), repaired");
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -156,10 +145,10 @@ struct SegmentsSharesParallelCare {
 
 /// The listing that is copied most: two quotients of cross products in [0, 1]. 0 / 0 and 1 / 0 are not.
 struct SegmentsQuotients {
-    static constexpr MethodInfo info = info_of(
-        published, Contract::closed, "segments_quotients", "shares by division, without care for parallel segments",
+    static constexpr MethodInfo info = method.published(
+        Contract::closed, "segments_quotients", "shares by division, without care for parallel segments",
         "LeMothe, Tricks of the Windows Game Programming Gurus (1999), as it is copied; Thompson, Collision Detection (2015), Line/Line",
-        Level::none, Level::none);
+        Level::none);
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -184,8 +173,8 @@ bool lines_meet(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) 
 
 struct SegmentsLineEquations {
     static constexpr MethodInfo info =
-        info_of(published, Contract::closed, "segments_line_equations", "signs of line equations; on one line counts as meeting",
-                "Prasad, Intersection of line segments, Graphics Gems II (1991)", Level::none, Level::none);
+        method.published(Contract::closed, "segments_line_equations", "signs of line equations; on one line counts as meeting",
+                         "Prasad, Intersection of line segments, Graphics Gems II (1991)", Level::none);
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -195,8 +184,8 @@ struct SegmentsLineEquations {
 
 struct SegmentsLineEquationsBounded {
     static constexpr MethodInfo info =
-        info_of(repaired, Contract::closed, "segments_line_equations_bounded", "segments_line_equations after a comparison of bounds",
-                "Prasad (1991), one line repaired", Level::logic, Level::logic);
+        method.repaired(Contract::closed, "segments_line_equations_bounded", "segments_line_equations after a comparison of bounds",
+                        "Prasad (1991), one line repaired", Level::logic);
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -206,7 +195,7 @@ struct SegmentsLineEquationsBounded {
 
 struct SegmentsCrossProperly {
     static constexpr MethodInfo info =
-        info_of(control, Contract::open, "segments_cross_properly", "ends strictly on different sides of each other");
+        method.control(Contract::open, "segments_cross_properly", "ends strictly on different sides of each other");
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -216,7 +205,7 @@ struct SegmentsCrossProperly {
 
 struct SegmentsQuotientsOpen {
     static constexpr MethodInfo info =
-        info_of(control, Contract::open, "segments_quotients_open", "shares by division, strictly between 0 and 1");
+        method.control(Contract::open, "segments_quotients_open", "shares by division, strictly between 0 and 1");
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -230,7 +219,7 @@ struct SegmentsQuotientsOpen {
 /// Every axis that can part two segments: both normals, and both directions, of which those of parallel segments are needed.
 struct SegmentsAllAxes {
     static constexpr MethodInfo info =
-        info_of(control, Contract::closed, "segments_all_axes", "separating axes, normals and directions of any length, about one start");
+        method.control(Contract::closed, "segments_all_axes", "separating axes, normals and directions of any length, about one start");
 
     template <class Scalar>
     static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
@@ -248,7 +237,7 @@ struct SegmentsAllAxes {
 
 struct SegmentsFused {
     static constexpr MethodInfo info =
-        info_of(control, Contract::closed, "segments_fused", "segments_straddle by std::fma, its rounding error added back");
+        method.control(Contract::closed, "segments_fused", "segments_straddle by std::fma, its rounding error added back");
 
     template <class Scalar>
     static bool parts(const Segment<Scalar, 2>& line, const Segment<Scalar, 2>& ends) {
@@ -262,27 +251,11 @@ struct SegmentsFused {
     }
 };
 
-struct SegmentsInDouble {
-    static constexpr MethodInfo info =
-        info_of(control, Contract::open, "segments_in_double", "segments_cross_properly in double", control_group, Level::full_range);
-
-    template <class Scalar>
-    static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
-        return cross_properly(widened<double>(one), widened<double>(other));
-    }
-};
+using SegmentsInDouble = Control<method, In<double, SegmentsCrossProperly>, "segments_in_double", "segments_cross_properly in double">;
 
 /// Where long double is double the f64 level falls to banded.
-struct SegmentsInLongDouble {
-    static constexpr MethodInfo info =
-        info_of(control, Contract::closed, "segments_in_long_double", "segments_shares_parallel_care in long double", control_group,
-                Level::full_range, Level::full_range);
-
-    template <class Scalar>
-    static bool intersects(const Segment<Scalar, 2>& one, const Segment<Scalar, 2>& other) {
-        return SegmentsSharesParallelCare::intersects(widened<long double>(one), widened<long double>(other));
-    }
-};
+using SegmentsInLongDouble =
+    Control<method, In<long double, SegmentsSharesParallelCare>, "segments_in_long_double", "segments_shares_parallel_care in long double">;
 
 using Methods =
     impl::MethodList<SegmentsOrientations, SegmentsStraddle, SegmentsTurns, SegmentsBetween, SegmentsShares, SegmentsSharesParallelCare,

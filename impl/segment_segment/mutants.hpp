@@ -29,34 +29,30 @@ template <class Scalar>
 constexpr auto anywhere = [](Scalar) { return true; };
 
 struct SegmentsParallelMiss {
-    static constexpr MutantInfo info{.defect = "parallel segments never meet",
-                                     .seen_in = "return false on a zero determinant",
-                                     .costs = "walls that overlap on one line pass through each other"};
+    static constexpr MutantInfo info{"parallel segments never meet", "return false on a zero determinant",
+                                     "walls that overlap on one line pass through each other"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         return shares_meet(one, other, within_ends<float>, within_ends<float>, [] { return false; });
     }
 };
 
 struct SegmentsParallelHit {
-    static constexpr MutantInfo info{.defect = "parallel segments always meet",
-                                     .seen_in = "an answer of its own for parallel lines, which is not zero",
-                                     .costs = "parallel walls hit each other from any distance"};
+    static constexpr MutantInfo info{"parallel segments always meet", "an answer of its own for parallel lines, which is not zero",
+                                     "parallel walls hit each other from any distance"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         return shares_meet(one, other, within_ends<float>, within_ends<float>, [] { return true; });
     }
 };
 
 struct SegmentsOnOneLineHit {
-    static constexpr MutantInfo info{.defect = "segments on one line always meet",
-                                     .seen_in = "four orientations without bounds",
-                                     .costs = "walls in a row hit each other across the doors"};
+    static constexpr MutantInfo info{"segments on one line always meet", "four orientations without bounds",
+                                     "walls in a row hit each other across the doors"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) { return crossing::straddle(one, other); }
 };
 
 struct SegmentsOnOneLineByX {
-    static constexpr MutantInfo info{.defect = "compares segments on one line by x alone",
-                                     .seen_in = "an interval test that upright lines have no width for",
-                                     .costs = "posts above each other hit"};
+    static constexpr MutantInfo info{"compares segments on one line by x alone", "an interval test that upright lines have no width for",
+                                     "posts above each other hit"};
     static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
         if (!crossing::straddle(one, other)) return false;
         return std::max(one.start[0], one.end[0]) >= std::min(other.start[0], other.end[0]) &&
@@ -65,9 +61,8 @@ struct SegmentsOnOneLineByX {
 };
 
 struct SegmentsOnOneLineOneWay {
-    static constexpr MutantInfo info{.defect = "of segments on one line looks for the second's ends on the first alone",
-                                     .seen_in = "two of four comparisons",
-                                     .costs = "a short wall within a long one is or is not seen by the order"};
+    static constexpr MutantInfo info{"of segments on one line looks for the second's ends on the first alone", "two of four comparisons",
+                                     "a short wall within a long one is or is not seen by the order"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         if (segment_pairs::shares_of(one, other).denominator != 0) return crossing::meet(one, other);
         return crossing::meet(one, {other.start, other.start}) || crossing::meet(one, {other.end, other.end});
@@ -75,27 +70,24 @@ struct SegmentsOnOneLineOneWay {
 };
 
 struct SegmentsSecondShareAlone {
-    static constexpr MutantInfo info{.defect = "checks the place on one of the segments alone",
-                                     .seen_in = "a line against a segment",
-                                     .costs = "shots hit what they never reach"};
+    static constexpr MutantInfo info{"checks the place on one of the segments alone", "a line against a segment",
+                                     "shots hit what they never reach"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         return shares_meet(one, other, anywhere<float>, within_ends<float>, [&] { return crossing::meet(one, other); });
     }
 };
 
 struct SegmentsFirstShareAlone {
-    static constexpr MutantInfo info{.defect = "checks the place on the first of the segments alone",
-                                     .seen_in = "t checked, and u computed for nothing",
-                                     .costs = "shots hit beyond both ends of a wall"};
+    static constexpr MutantInfo info{"checks the place on the first of the segments alone", "t checked, and u computed for nothing",
+                                     "shots hit beyond both ends of a wall"};
     static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
         return shares_meet(one, other, within_ends<double>, anywhere<double>, [&] { return crossing::meet(one, other); });
     }
 };
 
 struct SegmentsAsRay {
-    static constexpr MutantInfo info{.defect = "forgets the end of the first",
-                                     .seen_in = "a ray's test; t >= 0 without t <= 1",
-                                     .costs = "shots hit what stands behind their target"};
+    static constexpr MutantInfo info{"forgets the end of the first", "a ray's test; t >= 0 without t <= 1",
+                                     "shots hit what stands behind their target"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         const auto ahead = [](float share) { return share >= 0; };
         return shares_meet(one, other, ahead, within_ends<float>, [&] { return crossing::meet(one, other); });
@@ -103,24 +95,22 @@ struct SegmentsAsRay {
 };
 
 struct SegmentsAsLines {
-    static constexpr MutantInfo info{
-        .defect = "forgets the ends of both", .seen_in = "a formula for lines", .costs = "whatever is not parallel hits"};
+    static constexpr MutantInfo info{"forgets the ends of both", "a formula for lines", "whatever is not parallel hits"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         return shares_meet(one, other, anywhere<float>, anywhere<float>, [&] { return crossing::meet(one, other); });
     }
 };
 
 struct SegmentsEndsMiss {
-    static constexpr MutantInfo info{.defect = "a segment that ends on the other is a miss",
-                                     .seen_in = "turns compared with !=, 0 being as good as 1; shares with < and >",
-                                     .costs = "a wall that ends at a wall leaves a gap"};
+    static constexpr MutantInfo info{"a segment that ends on the other is a miss",
+                                     "turns compared with !=, 0 being as good as 1; shares with < and >",
+                                     "a wall that ends at a wall leaves a gap"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) { return crossing::cross_properly(one, other); }
 };
 
 struct SegmentsSharedEndMisses {
-    static constexpr MutantInfo info{.defect = "segments with an end in common never meet",
-                                     .seen_in = "neighbours in a chain left out by their places",
-                                     .costs = "whoever walks to a corner walks on"};
+    static constexpr MutantInfo info{"segments with an end in common never meet", "neighbours in a chain left out by their places",
+                                     "whoever walks to a corner walks on"};
     static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
         const bool is_shared = one.start == other.start || one.start == other.end || one.end == other.start || one.end == other.end;
         return !is_shared && crossing::meet(one, other);
@@ -128,9 +118,8 @@ struct SegmentsSharedEndMisses {
 };
 
 struct SegmentsLastEndMisses {
-    static constexpr MutantInfo info{.defect = "leaves the last point of each out",
-                                     .seen_in = "t < 1, so that a chain counts each corner once",
-                                     .costs = "whether a wall's end is hit depends on how it was drawn"};
+    static constexpr MutantInfo info{"leaves the last point of each out", "t < 1, so that a chain counts each corner once",
+                                     "whether a wall's end is hit depends on how it was drawn"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         const auto before_end = [](float share) { return share >= 0 && share < 1; };
         return shares_meet(one, other, before_end, before_end, [&] { return crossing::meet(one, other); });
@@ -138,18 +127,15 @@ struct SegmentsLastEndMisses {
 };
 
 struct SegmentsTouchHits {
-    static constexpr MutantInfo info{.defect = "counts touching as a hit where the contract says open",
-                                     .seen_in = "a closed test for edges that may share corners",
-                                     .costs = "a chain is said to cross itself at every corner",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"counts touching as a hit where the contract says open",
+                                     "a closed test for edges that may share corners", "a chain is said to cross itself at every corner",
+                                     Contract::open};
     static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) { return crossing::meet(one, other); }
 };
 
 struct SegmentsOnOneLineCross {
-    static constexpr MutantInfo info{.defect = "segments that overlap on one line cross",
-                                     .seen_in = "a strict test with a closed branch for a zero determinant",
-                                     .costs = "a wall drawn twice is said to cross itself",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"segments that overlap on one line cross", "a strict test with a closed branch for a zero determinant",
+                                     "a wall drawn twice is said to cross itself", Contract::open};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         const bool is_parallel = segment_pairs::shares_of(one, other).denominator == 0;
         return is_parallel ? crossing::meet(one, other) : crossing::cross_properly(one, other);
@@ -157,16 +143,14 @@ struct SegmentsOnOneLineCross {
 };
 
 struct SegmentsAsBounds {
-    static constexpr MutantInfo info{.defect = "compares bounding boxes",
-                                     .seen_in = "a quick rejection taken for the answer",
-                                     .costs = "slanted walls hit across empty space"};
+    static constexpr MutantInfo info{"compares bounding boxes", "a quick rejection taken for the answer",
+                                     "slanted walls hit across empty space"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) { return crossing::bounds_meet(one, other); }
 };
 
 struct SegmentsOneStraddles {
-    static constexpr MutantInfo info{.defect = "asks whether the second crosses the first's line, not the other way round",
-                                     .seen_in = "two of four orientations",
-                                     .costs = "shots that pass the end of a wall hit it"};
+    static constexpr MutantInfo info{"asks whether the second crosses the first's line, not the other way round",
+                                     "two of four orientations", "shots that pass the end of a wall hit it"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         return crossing::bounds_meet(one, other) &&
                crossing::side_of(one.start, one.end, other.start) * crossing::side_of(one.start, one.end, other.end) <= 0;
@@ -174,45 +158,42 @@ struct SegmentsOneStraddles {
 };
 
 struct SegmentsPointsMiss {
-    static constexpr MutantInfo info{.defect = "a segment without a length never meets anything",
-                                     .seen_in = "return false on a zero length; divided by it",
-                                     .costs = "who stands on a line does not touch it"};
+    static constexpr MutantInfo info{"a segment without a length never meets anything", "return false on a zero length; divided by it",
+                                     "who stands on a line does not touch it"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         return one.start != one.end && other.start != other.end && crossing::meet(one, other);
     }
 };
 
 struct SegmentsFirstPointMisses {
-    static constexpr MutantInfo info{.defect = "a first segment without a length never meets anything",
-                                     .seen_in = "a guard before the first one's direction is divided by its length",
-                                     .costs = "a click is no line, and picks nothing"};
+    static constexpr MutantInfo info{"a first segment without a length never meets anything",
+                                     "a guard before the first one's direction is divided by its length",
+                                     "a click is no line, and picks nothing"};
     static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
         return one.start != one.end && crossing::meet(one, other);
     }
 };
 
 struct SegmentsLevelPointsHit {
-    static constexpr MutantInfo info{.defect = "a segment without a length meets what is level with it",
-                                     .seen_in = "between in y alone where both x are the same (O'Rourke's Between)",
-                                     .costs = "a standing body is hit from afar"};
+    static constexpr MutantInfo info{"a segment without a length meets what is level with it",
+                                     "between in y alone where both x are the same (O'Rourke's Between)",
+                                     "a standing body is hit from afar"};
     static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
         return segment_pairs::SegmentsBetween::intersects(one, other);
     }
 };
 
 struct SegmentsNearlyParallel {
-    static constexpr MutantInfo info{.defect = "takes a determinant below 1e-3 for parallel, and parallel for apart",
-                                     .seen_in = "fabs(det) < EPSILON in units that are not the caller's",
-                                     .costs = "short walls are passed"};
+    static constexpr MutantInfo info{"takes a determinant below 1e-3 for parallel, and parallel for apart",
+                                     "fabs(det) < EPSILON in units that are not the caller's", "short walls are passed"};
     static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
         return std::abs(segment_pairs::shares_of(one, other).denominator) >= 1e-3 && crossing::meet(one, other);
     }
 };
 
 struct SegmentsCrossOfSums {
-    static constexpr MutantInfo info{.defect = "adds in the cross product where it should subtract",
-                                     .seen_in = "a sign slip",
-                                     .costs = "segments hit and miss at random"};
+    static constexpr MutantInfo info{"adds in the cross product where it should subtract", "a sign slip",
+                                     "segments hit and miss at random"};
     static float side(const Vector<float, 2>& a, const Vector<float, 2>& b, const Vector<float, 2>& c) {
         return (b[0] - a[0]) * (c[1] - a[1]) + (b[1] - a[1]) * (c[0] - a[0]);
     }
@@ -223,9 +204,8 @@ struct SegmentsCrossOfSums {
 };
 
 struct SegmentsXorOfTurns {
-    static constexpr MutantInfo info{.defect = "writes ^ for the product of two turns, of which like ones give zero",
-                                     .seen_in = "^ taken for an operator of arithmetic",
-                                     .costs = "segments hit and miss at random"};
+    static constexpr MutantInfo info{"writes ^ for the product of two turns, of which like ones give zero",
+                                     "^ taken for an operator of arithmetic", "segments hit and miss at random"};
     static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
         return crossing::bounds_meet(one, other) &&
                (crossing::side_of(one.start, one.end, other.start) ^ crossing::side_of(one.start, one.end, other.end)) <= 0 &&
@@ -234,9 +214,8 @@ struct SegmentsXorOfTurns {
 };
 
 struct SegmentsSlopes {
-    static constexpr MutantInfo info{.defect = "writes lines as y = m x + b, and an upright one has no m",
-                                     .seen_in = "the formula of school",
-                                     .costs = "upright walls stop nothing"};
+    static constexpr MutantInfo info{"writes lines as y = m x + b, and an upright one has no m", "the formula of school",
+                                     "upright walls stop nothing"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         const float m1 = (one.end[1] - one.start[1]) / (one.end[0] - one.start[0]), b1 = one.start[1] - m1 * one.start[0];
         const float m2 = (other.end[1] - other.start[1]) / (other.end[0] - other.start[0]), b2 = other.start[1] - m2 * other.start[0];
@@ -249,9 +228,9 @@ struct SegmentsSlopes {
 };
 
 struct SegmentsPlaceInBounds {
-    static constexpr MutantInfo info{.defect = "computes where lines cross, and looks for that place in the bounds of both",
-                                     .seen_in = "bounds of level and upright segments have no width for a rounding",
-                                     .costs = "upright walls are passed now and then"};
+    static constexpr MutantInfo info{"computes where lines cross, and looks for that place in the bounds of both",
+                                     "bounds of level and upright segments have no width for a rounding",
+                                     "upright walls are passed now and then"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         const auto shares = segment_pairs::shares_of(one, other);
         if (shares.denominator == 0) return crossing::meet(one, other);
@@ -263,9 +242,8 @@ struct SegmentsPlaceInBounds {
 };
 
 struct SegmentsSlack {
-    static constexpr MutantInfo info{.defect = "lets shares be 1e-3 beyond the ends",
-                                     .seen_in = "an epsilon that grows with the segment",
-                                     .costs = "long shots hit walls that they pass"};
+    static constexpr MutantInfo info{"lets shares be 1e-3 beyond the ends", "an epsilon that grows with the segment",
+                                     "long shots hit walls that they pass"};
     static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
         const auto nearly = [](double share) { return share >= -1e-3 && share <= 1 + 1e-3; };
         return shares_meet(one, other, nearly, nearly, [&] { return crossing::meet(one, other); });
@@ -273,18 +251,16 @@ struct SegmentsSlack {
 };
 
 struct SegmentsOfDoublesInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float",
-                                     .seen_in = "a float vector type in a double program",
-                                     .costs = "in large worlds segments meet elsewhere than they are drawn"};
+    static constexpr MutantInfo info{"computes doubles in float", "a float vector type in a double program",
+                                     "in large worlds segments meet elsewhere than they are drawn"};
     static bool intersects(const Segment<double, 2>& one, const Segment<double, 2>& other) {
-        return crossing::meet(crossing::widened<float>(one), crossing::widened<float>(other));
+        return crossing::meet(impl::as<float>(one), impl::as<float>(other));
     }
 };
 
 struct SegmentsOnScreen {
-    static constexpr MutantInfo info{.defect = "casts ends to whole pixels",
-                                     .seen_in = "int coordinates in a drawing API",
-                                     .costs = "meetings are lost or found by up to a pixel"};
+    static constexpr MutantInfo info{"casts ends to whole pixels", "int coordinates in a drawing API",
+                                     "meetings are lost or found by up to a pixel"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         std::array<Segment<float, 2>, 2> whole{one, other};
         for (Segment<float, 2>& segment : whole)
@@ -295,8 +271,7 @@ struct SegmentsOnScreen {
 };
 
 struct SegmentsRememberSide {
-    static constexpr MutantInfo info{.defect = "starts with the side on which the last call's first end was",
-                                     .seen_in = "a sign kept in a member, set once"};
+    static constexpr MutantInfo info{"starts with the side on which the last call's first end was", "a sign kept in a member, set once"};
     static bool intersects(const Segment<float, 2>& one, const Segment<float, 2>& other) {
         static int last = 0;
         const int side = crossing::side_of(one.start, one.end, other.start);

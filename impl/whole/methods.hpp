@@ -12,15 +12,14 @@
 
 namespace tangency::whole {
 
+using impl::by;
 using impl::Dims;
 using impl::MethodInfo;
 
 /// The point clamped to the rectangle, products in int.
 struct WholeClamp {
-    static constexpr MethodInfo info{.name = "whole_clamp",
-                                     .idea = "the centre clamped to [x, x + w], squares in 32 bits",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open};
+    static constexpr MethodInfo info =
+        by(Form::corner_size).control(Contract::open, "whole_clamp", "the centre clamped to [x, x + w], squares in 32 bits");
     template <std::size_t Dim>
     static bool intersects(const CornerSizeBox<Int, Dim>& box, const Ball<Int, Dim>& ball) {
         return squares<Dim>([&](std::size_t axis) {
@@ -31,10 +30,8 @@ struct WholeClamp {
 
 /// The same in long long.
 struct WholeClampInLong {
-    static constexpr MethodInfo info{.name = "whole_clamp_in_long",
-                                     .idea = "the centre clamped to [x, x + w], squares in 64 bits",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info =
+        by(Form::corner_size).control(Contract::closed, "whole_clamp_in_long", "the centre clamped to [x, x + w], squares in 64 bits");
     template <std::size_t Dim>
     static bool intersects(const CornerSizeBox<Int, Dim>& box, const Ball<Int, Dim>& ball) {
         return squares<Dim>([&](std::size_t axis) {
@@ -45,10 +42,8 @@ struct WholeClampInLong {
 
 /// No half is taken: all else is doubled.
 struct DoubledNotHalved {
-    static constexpr MethodInfo info{.name = "doubled_not_halved",
-                                     .idea = "fold in half units: 2|p - c| - w beside 2r",
-                                     .form = Form::center_size,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info =
+        by(Form::center_size).control(Contract::closed, "doubled_not_halved", "fold in half units: 2|p - c| - w beside 2r");
     template <std::size_t Dim>
     static bool intersects(const CenterSizeBox<Int, Dim>& box, const Ball<Int, Dim>& ball) {
         return squares<Dim>([&](std::size_t axis) {
@@ -58,7 +53,7 @@ struct DoubledNotHalved {
 };
 
 struct WholeFold {
-    static constexpr MethodInfo info{.name = "whole_fold", .idea = "fold in int", .form = Form::center_half, .contract = Contract::closed};
+    static constexpr MethodInfo info = by(Form::center_half).control(Contract::closed, "whole_fold", "fold in int");
     template <std::size_t Dim>
     static bool intersects(const CenterHalfBox<Int, Dim>& box, const Ball<Int, Dim>& ball) {
         return squares<Dim>([&](std::size_t axis) {
@@ -69,10 +64,8 @@ struct WholeFold {
 
 /// Of a box by its sides, with an early way out where one axis is enough.
 struct WholeSides {
-    static constexpr MethodInfo info{.name = "whole_sides",
-                                     .idea = "each axis by itself first, then the corner, in int",
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::open};
+    static constexpr MethodInfo info =
+        by(Form::lo_hi).control(Contract::open, "whole_sides", "each axis by itself first, then the corner, in int");
     template <std::size_t Dim>
     static bool intersects(const LoHiBox<Int, Dim>& box, const Ball<Int, Dim>& ball) {
         Int left = ball.radius * ball.radius;
@@ -86,11 +79,8 @@ struct WholeSides {
 };
 
 struct WholeBalls {
-    static constexpr MethodInfo info{.name = "whole_balls",
-                                     .idea = "squares of whole numbers compared",
-                                     .form = Form::center_radius,
-                                     .contract = Contract::closed,
-                                     .question = Question::ball_ball};
+    static constexpr MethodInfo info =
+        by(Form::center_radius, Question::ball_ball).control(Contract::closed, "whole_balls", "squares of whole numbers compared");
     template <std::size_t Dim>
     static bool intersects(const Ball<Int, Dim>& one, const Ball<Int, Dim>& other) {
         const Int reach = one.radius + other.radius;
@@ -100,11 +90,8 @@ struct WholeBalls {
 
 /// Java's and SDL's rectangles, which share no pixel where they only touch.
 struct WholeBoxes {
-    static constexpr MethodInfo info{.name = "whole_boxes",
-                                     .idea = "x < x2 + w2 and x2 < x + w, on every axis",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .question = Question::box_box};
+    static constexpr MethodInfo info =
+        by(Form::corner_size, Question::box_box).control(Contract::open, "whole_boxes", "x < x2 + w2 and x2 < x + w, on every axis");
     template <std::size_t Dim>
     static bool intersects(const CornerSizeBox<Int, Dim>& one, const CornerSizeBox<Int, Dim>& other) {
         for (std::size_t axis = 0; axis < Dim; ++axis)
@@ -116,12 +103,9 @@ struct WholeBoxes {
 
 /// Separating axes with all lengths doubled, so that no centre is halved (after Ericson, Real-Time Collision Detection, 5.3.3).
 struct WholeSegmentAxes {
-    static constexpr MethodInfo info{.name = "whole_segment_axes",
-                                     .idea = "separating axes in half units",
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two,
-                                     .question = Question::box_segment};
+    static constexpr MethodInfo info = by(Form::lo_hi, Question::box_segment)
+                                           .control(Contract::closed, "whole_segment_axes", "separating axes in half units")
+                                           .only_in(Dims::two);
     static bool intersects(const LoHiBox<Int, 2>& box, const Segment<Int, 2>& segment) {
         Long middle[2], way[2], size[2];
         for (std::size_t axis = 0; axis < 2; ++axis) {

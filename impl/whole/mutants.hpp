@@ -27,11 +27,9 @@ struct DefectInfo {
 };
 
 struct HalvesOddSizes {
-    static constexpr DefectInfo info{.name = "mutant_halves_odd_sizes",
-                                     .defect = "takes w / 2 of an odd width in int",
-                                     .seen_in = "the centre of a rectangle in many libraries, such as MonoGame's Rectangle.Center",
-                                     .costs = "sprites of odd widths are a pixel narrower than they are drawn",
-                                     .form = Form::corner_size};
+    static constexpr DefectInfo info{"mutant_halves_odd_sizes", "takes w / 2 of an odd width in int",
+                                     "the centre of a rectangle in many libraries, such as MonoGame's Rectangle.Center",
+                                     "sprites of odd widths are a pixel narrower than they are drawn", Form::corner_size};
     static bool intersects(const CornerSizeBox<Int, 2>& box, const Ball<Int, 2>& ball) {
         return squares<2>([&](std::size_t axis) {
                    const Int half = box.extent[axis] / 2;
@@ -41,13 +39,13 @@ struct HalvesOddSizes {
 };
 
 struct HalvesOddSizesOfBoxes {
-    static constexpr DefectInfo info{.name = "mutant_halves_odd_sizes_of_boxes",
-                                     .defect = "takes w / 2 of an odd width in int",
-                                     .seen_in = "the same, of two boxes",
-                                     .costs = "sprites of odd widths pass through each other by a pixel",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .question = Question::box_box};
+    static constexpr DefectInfo info{"mutant_halves_odd_sizes_of_boxes",
+                                     "takes w / 2 of an odd width in int",
+                                     "the same, of two boxes",
+                                     "sprites of odd widths pass through each other by a pixel",
+                                     Form::corner_size,
+                                     Contract::open,
+                                     Question::box_box};
     static bool intersects(const CornerSizeBox<Int, 2>& one, const CornerSizeBox<Int, 2>& other) {
         for (std::size_t axis = 0; axis < 2; ++axis) {
             const Int center = one.corner[axis] + one.extent[axis] / 2, other_center = other.corner[axis] + other.extent[axis] / 2;
@@ -58,12 +56,13 @@ struct HalvesOddSizesOfBoxes {
 };
 
 struct HalvesOddSizesAroundPoints {
-    static constexpr DefectInfo info{.name = "mutant_halves_odd_sizes_around_points",
-                                     .defect = "takes w / 2 of an odd width in int",
-                                     .seen_in = "left = cx - w / 2, and right = left + w",
-                                     .costs = "clicks on the last pixel of a button of odd width are lost",
-                                     .form = Form::center_size,
-                                     .question = Question::box_point};
+    static constexpr DefectInfo info{"mutant_halves_odd_sizes_around_points",
+                                     "takes w / 2 of an odd width in int",
+                                     "left = cx - w / 2, and right = left + w",
+                                     "clicks on the last pixel of a button of odd width are lost",
+                                     Form::center_size,
+                                     Contract::closed,
+                                     Question::box_point};
     static bool intersects(const CenterSizeBox<Int, 2>& box, const Point<Int, 2>& point) {
         for (std::size_t axis = 0; axis < 2; ++axis) {
             const Int low = box.center[axis] - box.extent[axis] / 2;
@@ -87,11 +86,9 @@ struct Products32Bits {
 };
 
 struct Products16Bits {
-    static constexpr DefectInfo info{.name = "mutant_products_in_16_bits",
-                                     .defect = "squares wrap at 16 bits, from differences of 182 on",
-                                     .seen_in = "ports from 16-bit machines, and lanes of vector instructions",
-                                     .costs = "circles hit what is hundreds of pixels away",
-                                     .form = Form::lo_hi};
+    static constexpr DefectInfo info{"mutant_products_in_16_bits", "squares wrap at 16 bits, from differences of 182 on",
+                                     "ports from 16-bit machines, and lanes of vector instructions",
+                                     "circles hit what is hundreds of pixels away", Form::lo_hi};
     static bool intersects(const LoHiBox<Int, 2>& box, const Ball<Int, 2>& ball) {
         return squares<2>([&](std::size_t axis) { return Wrapping16(beyond(ball.center[axis], box.lo[axis], box.hi[axis])); }) <=
                Wrapping16(ball.radius) * Wrapping16(ball.radius);
@@ -99,13 +96,12 @@ struct Products16Bits {
 };
 
 struct UnsignedSubtraction {
-    static constexpr DefectInfo info{
-        .name = "mutant_unsigned_subtraction",
-        .defect = "a difference below zero becomes a huge one, so that no ball left of or above the middle hits",
-        .seen_in = "positions as size_t or unsigned",
-        .costs = "what comes from the left or from above passes through",
-        .form = Form::center_half,
-        .contract = Contract::open};
+    static constexpr DefectInfo info{"mutant_unsigned_subtraction",
+                                     "a difference below zero becomes a huge one, so that no ball left of or above the middle hits",
+                                     "positions as size_t or unsigned",
+                                     "what comes from the left or from above passes through",
+                                     Form::center_half,
+                                     Contract::open};
     static bool intersects(const CenterHalfBox<Int, 2>& box, const Ball<Int, 2>& ball) {
         std::uint64_t sum = 0;
         for (std::size_t axis = 0; axis < 2; ++axis) {
@@ -119,11 +115,9 @@ struct UnsignedSubtraction {
 };
 
 struct RootCutToInt {
-    static constexpr DefectInfo info{.name = "mutant_root_cut_to_int",
-                                     .defect = "the distance loses its fraction: (int)sqrt(dx * dx + dy * dy) <= r",
-                                     .seen_in = "int distance(...) in sketches and tutorials",
-                                     .costs = "circles hit what is almost a pixel away",
-                                     .form = Form::corner_size};
+    static constexpr DefectInfo info{"mutant_root_cut_to_int", "the distance loses its fraction: (int)sqrt(dx * dx + dy * dy) <= r",
+                                     "int distance(...) in sketches and tutorials", "circles hit what is almost a pixel away",
+                                     Form::corner_size};
     static bool intersects(const CornerSizeBox<Int, 2>& box, const Ball<Int, 2>& ball) {
         const Int sum =
             squares<2>([&](std::size_t axis) { return beyond(ball.center[axis], box.corner[axis], box.corner[axis] + box.extent[axis]); });
@@ -132,13 +126,13 @@ struct RootCutToInt {
 };
 
 struct RoundedRootOfBalls {
-    static constexpr DefectInfo info{.name = "mutant_rounded_root_of_balls",
-                                     .defect = "a whole root of the squared distance, rounded to nearest, beside the radii",
-                                     .seen_in = "isqrt and lround of distances",
-                                     .costs = "circles that overlap by less than half a pixel do not hit, and some that are apart do",
-                                     .form = Form::center_radius,
-                                     .contract = Contract::open,
-                                     .question = Question::ball_ball};
+    static constexpr DefectInfo info{"mutant_rounded_root_of_balls",
+                                     "a whole root of the squared distance, rounded to nearest, beside the radii",
+                                     "isqrt and lround of distances",
+                                     "circles that overlap by less than half a pixel do not hit, and some that are apart do",
+                                     Form::center_radius,
+                                     Contract::open,
+                                     Question::ball_ball};
     static bool intersects(const Ball<Int, 2>& one, const Ball<Int, 2>& other) {
         const Int sum = squares<2>([&](std::size_t axis) { return one.center[axis] - other.center[axis]; });
         return std::lround(std::sqrt(static_cast<double>(sum))) < one.radius + other.radius;
@@ -146,11 +140,9 @@ struct RoundedRootOfBalls {
 };
 
 struct ShiftsNegativesDown {
-    static constexpr DefectInfo info{.name = "mutant_shifts_negatives_down",
-                                     .defect = "halves by >> 1, which rounds -1 to -1 and 1 to 0",
-                                     .seen_in = "hand-tuned tile code: (2 * (p - c) - w) >> 1",
-                                     .costs = "boxes reach a pixel farther to one side than to the other",
-                                     .form = Form::center_size};
+    static constexpr DefectInfo info{"mutant_shifts_negatives_down", "halves by >> 1, which rounds -1 to -1 and 1 to 0",
+                                     "hand-tuned tile code: (2 * (p - c) - w) >> 1",
+                                     "boxes reach a pixel farther to one side than to the other", Form::center_size};
     static bool intersects(const CenterSizeBox<Int, 2>& box, const Ball<Int, 2>& ball) {
         return squares<2>([&](std::size_t axis) {
                    const Int away = ball.center[axis] - box.center[axis];
@@ -161,12 +153,12 @@ struct ShiftsNegativesDown {
 };
 
 struct InclusivePixels {
-    static constexpr DefectInfo info{.name = "mutant_inclusive_pixels_in_int",
-                                     .defect = "the far side is x + w - 1, the last pixel, so that the box is one smaller",
-                                     .seen_in = "rectangles of pixels, such as pygame's and the Windows API's",
-                                     .costs = "the right and the lower side of a box are a pixel short",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open};
+    static constexpr DefectInfo info{"mutant_inclusive_pixels_in_int",
+                                     "the far side is x + w - 1, the last pixel, so that the box is one smaller",
+                                     "rectangles of pixels, such as pygame's and the Windows API's",
+                                     "the right and the lower side of a box are a pixel short",
+                                     Form::corner_size,
+                                     Contract::open};
     static bool intersects(const CornerSizeBox<Int, 2>& box, const Ball<Int, 2>& ball) {
         return squares<2>([&](std::size_t axis) {
                    const Int last = box.corner[axis] + std::max(box.extent[axis] - 1, 0);
@@ -176,13 +168,13 @@ struct InclusivePixels {
 };
 
 struct InclusivePixelsOfBoxes {
-    static constexpr DefectInfo info{.name = "mutant_inclusive_pixels_of_boxes_in_int",
-                                     .defect = "boxes end at x + w - 1, compared with <: those that share one column of pixels are missed",
-                                     .seen_in = "a half-open comparison of closed pixel ranges",
-                                     .costs = "boxes that share a column of pixels do not hit",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .question = Question::box_box};
+    static constexpr DefectInfo info{"mutant_inclusive_pixels_of_boxes_in_int",
+                                     "boxes end at x + w - 1, compared with <: those that share one column of pixels are missed",
+                                     "a half-open comparison of closed pixel ranges",
+                                     "boxes that share a column of pixels do not hit",
+                                     Form::corner_size,
+                                     Contract::open,
+                                     Question::box_box};
     static bool intersects(const CornerSizeBox<Int, 2>& one, const CornerSizeBox<Int, 2>& other) {
         for (std::size_t axis = 0; axis < 2; ++axis)
             if (one.corner[axis] >= other.corner[axis] + other.extent[axis] - 1 ||

@@ -14,7 +14,7 @@
 namespace tangency::mutants {
 
 struct IgnoresTheAngle {
-    static constexpr MutantInfo info{.defect = "never reads the angle", .seen_in = "an angle used for drawing only"};
+    static constexpr MutantInfo info{"never reads the angle", "an angle used for drawing only"};
     static bool intersects(const CornerSizeBy<Radians>& rotated, const Ball<float, 2>& ball) {
         const auto box = centered(rotated.box);
         return reaches(offset(box, ball), box.half_extent, ball.radius);
@@ -22,7 +22,7 @@ struct IgnoresTheAngle {
 };
 
 struct IgnoresTheAngleOfSquares {
-    static constexpr MutantInfo info{.defect = "takes a rotated square for the same square", .seen_in = "a shortcut true of circles"};
+    static constexpr MutantInfo info{"takes a rotated square for the same square", "a shortcut true of circles"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         if (rotated.box.half_extent[0] == rotated.box.half_extent[1])
             return reaches(offset(rotated.box, ball), rotated.box.half_extent, ball.radius);
@@ -31,65 +31,64 @@ struct IgnoresTheAngleOfSquares {
 };
 
 struct TakesDegreesForRadians {
-    static constexpr MutantInfo info{.defect = "passes degrees to functions of radians",
-                                     .seen_in = "std::cos(angle) where angle is in degrees"};
+    static constexpr MutantInfo info{"passes degrees to functions of radians", "std::cos(angle) where angle is in degrees"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by(rotated.orientation.angle), ball);
     }
 };
 
 struct TakesRadiansForDegrees {
-    static constexpr MutantInfo info{.defect = "multiplies radians by pi / 180", .seen_in = "a conversion in caller and callee"};
+    static constexpr MutantInfo info{"multiplies radians by pi / 180", "a conversion in caller and callee"};
     static bool intersects(const CenterHalfBy<Radians>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by(rotated.orientation.angle * degree<float>), ball);
     }
 };
 
 struct TakesPiFor3_14 {
-    static constexpr MutantInfo info{.defect = "pi is 3.14", .seen_in = "a constant typed by hand"};
+    static constexpr MutantInfo info{"pi is 3.14", "a constant typed by hand"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by(rotated.orientation.angle * 3.14F / 180), ball);
     }
 };
 
 struct TakesPiForSevenDigits {
-    static constexpr MutantInfo info{.defect = "pi is 3.1415927 in double", .seen_in = "M_PI's float twin in double code"};
+    static constexpr MutantInfo info{"pi is 3.1415927 in double", "M_PI's float twin in double code"};
     static bool intersects(const CenterHalfBy<Degrees, double>& rotated, const Ball<double, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by(rotated.orientation.angle * (3.1415927 / 180)), ball);
     }
 };
 
 struct TakesRadianFor57_3Degrees {
-    static constexpr MutantInfo info{.defect = "divides degrees by 57.3", .seen_in = "a constant typed by hand"};
+    static constexpr MutantInfo info{"divides degrees by 57.3", "a constant typed by hand"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by(rotated.orientation.angle / 57.3F), ball);
     }
 };
 
 struct TurnsTheWrongWay {
-    static constexpr MutantInfo info{.defect = "turns clockwise where the caller turns counter-clockwise",
-                                     .seen_in = "jriecken/sat-js #66: the screen's y runs down"};
+    static constexpr MutantInfo info{"turns clockwise where the caller turns counter-clockwise",
+                                     "jriecken/sat-js #66: the screen's y runs down"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by_degrees(-rotated.orientation.angle), ball);
     }
 };
 
 struct LosesTheAnglesSign {
-    static constexpr MutantInfo info{.defect = "takes the magnitude of the angle", .seen_in = "fabs in a range reduction"};
+    static constexpr MutantInfo info{"takes the magnitude of the angle", "fabs in a range reduction"};
     static bool intersects(const CenterHalfBy<Radians>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by(std::abs(rotated.orientation.angle)), ball);
     }
 };
 
 struct NegativeAnglesAreZero {
-    static constexpr MutantInfo info{.defect = "clamps negative angles to zero", .seen_in = "an unsigned angle"};
+    static constexpr MutantInfo info{"clamps negative angles to zero", "an unsigned angle"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by_degrees(std::max(rotated.orientation.angle, 0.0F)), ball);
     }
 };
 
 struct AddsTwoPiToNegativeDegrees {
-    static constexpr MutantInfo info{.defect = "adds 2 pi to negative degrees", .seen_in = "a wrap written for radians"};
+    static constexpr MutantInfo info{"adds 2 pi to negative degrees", "a wrap written for radians"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const float angle = rotated.orientation.angle;
         const float wrapped = angle < 0 ? angle + 2 * std::numbers::pi_v<float> : angle;
@@ -98,8 +97,7 @@ struct AddsTwoPiToNegativeDegrees {
 };
 
 struct ClampsTheAngleAtOneTurn {
-    static constexpr MutantInfo info{.defect = "clamps the angle to one turn instead of wrapping it",
-                                     .seen_in = "std::clamp of user input"};
+    static constexpr MutantInfo info{"clamps the angle to one turn instead of wrapping it", "std::clamp of user input"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const float clamped = std::clamp(rotated.orientation.angle, -360.0F, 360.0F);
         return hits_rotated(rotated.box, rotation_by_degrees(clamped), ball);
@@ -107,8 +105,7 @@ struct ClampsTheAngleAtOneTurn {
 };
 
 struct HalfTurnMirrors {
-    static constexpr MutantInfo info{.defect = "beyond 180 degrees takes 360 - angle for angle - 360",
-                                     .seen_in = "an angle wrapped without its sign"};
+    static constexpr MutantInfo info{"beyond 180 degrees takes 360 - angle for angle - 360", "an angle wrapped without its sign"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const float angle = std::fmod(rotated.orientation.angle, 360.0F);
         return hits_rotated(rotated.box, rotation_by_degrees(angle > 180 ? 360 - angle : angle), ball);
@@ -116,15 +113,14 @@ struct HalfTurnMirrors {
 };
 
 struct LosesQuarterTurns {
-    static constexpr MutantInfo info{.defect = "reduces the angle by 90, as if every box were square",
-                                     .seen_in = "the period of a square taken for a box's"};
+    static constexpr MutantInfo info{"reduces the angle by 90, as if every box were square", "the period of a square taken for a box's"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by_degrees(std::fmod(rotated.orientation.angle, 90.0F)), ball);
     }
 };
 
 struct SnapsToQuarterTurns {
-    static constexpr MutantInfo info{.defect = "snaps angles to quarter turns", .seen_in = "an axis-aligned fast path with a tolerance"};
+    static constexpr MutantInfo info{"snaps angles to quarter turns", "an axis-aligned fast path with a tolerance"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const float angle = rotated.orientation.angle;
         const float rest = std::remainder(angle, 90.0F);
@@ -133,8 +129,8 @@ struct SnapsToQuarterTurns {
 };
 
 struct SnapsWithinAMillionthOfADegree {
-    static constexpr MutantInfo info{.defect = "snaps angles within 1e-6 degrees of a quarter turn to it",
-                                     .seen_in = "an axis-aligned fast path, asked for with a habitual epsilon"};
+    static constexpr MutantInfo info{"snaps angles within 1e-6 degrees of a quarter turn to it",
+                                     "an axis-aligned fast path, asked for with a habitual epsilon"};
     static bool intersects(const CenterHalfBy<Degrees, double>& rotated, const Ball<double, 2>& ball) {
         const double angle = rotated.orientation.angle;
         const double rest = std::remainder(angle, 90.0);
@@ -143,7 +139,7 @@ struct SnapsWithinAMillionthOfADegree {
 };
 
 struct SwapsExtentsPast45Degrees {
-    static constexpr MutantInfo info{.defect = "swaps the extents past 45 degrees", .seen_in = "layout code that fits rotated pictures"};
+    static constexpr MutantInfo info{"swaps the extents past 45 degrees", "layout code that fits rotated pictures"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         CenterHalfBox<float, 2> box = rotated.box;
         const float from_side = std::abs(std::remainder(rotated.orientation.angle, 180.0F));
@@ -159,19 +155,19 @@ struct WrapsRadiansBySixDigits {
         using Wide = long double;
         Wide angle = rotated.orientation.angle;
         if (std::abs(angle) > 2 * std::numbers::pi_v<Wide>) angle = std::fmod(angle, Wide(6.28319));
-        return hits_rotated(mapped<Wide>(rotated.box, unchanged), rotation_by(angle), mapped<Wide>(ball, unchanged));
+        return hits_rotated(as<Wide>(rotated.box), rotation_by(angle), as<Wide>(ball));
     }
 };
 
 struct TruncatesTheAngleToInt {
-    static constexpr MutantInfo info{.defect = "casts the angle to int", .seen_in = "int parameters for degrees"};
+    static constexpr MutantInfo info{"casts the angle to int", "int parameters for degrees"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by_degrees(std::trunc(rotated.orientation.angle)), ball);
     }
 };
 
 struct SineTableOfWholeDegrees {
-    static constexpr MutantInfo info{.defect = "rounds the angle to whole degrees", .seen_in = "sine tables of old game loops"};
+    static constexpr MutantInfo info{"rounds the angle to whole degrees", "sine tables of old game loops"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const float whole = std::nearbyint(std::remainder(rotated.orientation.angle, 360.0F));
         return hits_rotated(rotated.box, rotation_by_degrees(whole), ball);
@@ -179,7 +175,7 @@ struct SineTableOfWholeDegrees {
 };
 
 struct BinaryAngle {
-    static constexpr MutantInfo info{.defect = "quantises the angle to 16 bits a turn", .seen_in = "short angles of network protocols"};
+    static constexpr MutantInfo info{"quantises the angle to 16 bits a turn", "short angles of network protocols"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const float units = std::nearbyint(std::remainder(rotated.orientation.angle, 360.0F) * float(65536.0 / 360));
         return hits_rotated(rotated.box, rotation_by(units * (2 * std::numbers::pi_v<float> / 65536)), ball);
@@ -187,14 +183,14 @@ struct BinaryAngle {
 };
 
 struct HalfPrecisionAngle {
-    static constexpr MutantInfo info{.defect = "stores the angle in 16-bit floats", .seen_in = "a compressed transform"};
+    static constexpr MutantInfo info{"stores the angle in 16-bit floats", "a compressed transform"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by_degrees(rounded_to_bits(rotated.orientation.angle, 11)), ball);
     }
 };
 
 struct SwapsCosineAndSine {
-    static constexpr MutantInfo info{.defect = "takes the sine for the cosine", .seen_in = "two assignments in the wrong order"};
+    static constexpr MutantInfo info{"takes the sine for the cosine", "two assignments in the wrong order"};
     static bool intersects(const CenterHalfBy<Radians>& rotated, const Ball<float, 2>& ball) {
         const auto [cos, sin] = rotation_of(rotated.orientation);
         return hits_rotated(rotated.box, Rotation<float>{sin, cos}, ball);
@@ -202,7 +198,7 @@ struct SwapsCosineAndSine {
 };
 
 struct CosineFromSine {
-    static constexpr MutantInfo info{.defect = "loses the cosine's sign past a quarter turn", .seen_in = "saving a cosine"};
+    static constexpr MutantInfo info{"loses the cosine's sign past a quarter turn", "saving a cosine"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const float sin = rotation_of(rotated.orientation).sin;
         return hits_rotated(rotated.box, Rotation<float>{std::sqrt(1 - sin * sin), sin}, ball);
@@ -210,7 +206,7 @@ struct CosineFromSine {
 };
 
 struct SmallAngleSine {
-    static constexpr MutantInfo info{.defect = "sin t = t and cos t = 1 - t^2 / 2", .seen_in = "an approximation kept for all angles"};
+    static constexpr MutantInfo info{"sin t = t and cos t = 1 - t^2 / 2", "an approximation kept for all angles"};
     static bool intersects(const CenterHalfBy<Radians>& rotated, const Ball<float, 2>& ball) {
         const float angle = rotated.orientation.angle;
         return hits_rotated(rotated.box, Rotation<float>{1 - angle * angle / 2, angle}, ball);
@@ -218,7 +214,7 @@ struct SmallAngleSine {
 };
 
 struct ParabolaForSine {
-    static constexpr MutantInfo info{.defect = "sine and cosine by a parabola, 0.056 off at most", .seen_in = "fast sine of demo code"};
+    static constexpr MutantInfo info{"sine and cosine by a parabola, 0.056 off at most", "fast sine of demo code"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const auto sine = [](float degrees) {
             const float half_turns = std::remainder(degrees, 360.0F) / 180;

@@ -13,7 +13,7 @@
 namespace tangency::mutants {
 
 struct AxisNotNormalised {
-    static constexpr MutantInfo info{.defect = "takes every axis for a unit vector", .seen_in = "copies of sphere against OBB"};
+    static constexpr MutantInfo info{"takes every axis for a unit vector", "copies of sphere against OBB"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto& [x, y] = rotated.orientation;
         return hits_rotated(rotated.box, Rotation<float>{x, y}, ball);
@@ -21,8 +21,8 @@ struct AxisNotNormalised {
 };
 
 struct AxisAlmostNormalised {
-    static constexpr MutantInfo info{.defect = "normalises no axis whose squared length is within 1e-6 of one",
-                                     .seen_in = "isNormalized() with a tolerance, to save a root"};
+    static constexpr MutantInfo info{"normalises no axis whose squared length is within 1e-6 of one",
+                                     "isNormalized() with a tolerance, to save a root"};
     static bool intersects(const CenterHalfBy<Axis, double>& rotated, const Ball<double, 2>& ball) {
         const auto& [x, y] = rotated.orientation;
         const bool is_close = std::abs(x * x + y * y - 1) < 1e-6;
@@ -31,8 +31,8 @@ struct AxisAlmostNormalised {
 };
 
 struct AxisSnappedToTheWorlds {
-    static constexpr MutantInfo info{.defect = "takes components below 1e-6 of a unit axis for zero",
-                                     .seen_in = "an axis-aligned fast path, asked for with a habitual epsilon"};
+    static constexpr MutantInfo info{"takes components below 1e-6 of a unit axis for zero",
+                                     "an axis-aligned fast path, asked for with a habitual epsilon"};
     static bool intersects(const CenterHalfBy<Axis, double>& rotated, const Ball<double, 2>& ball) {
         const auto [cos, sin] = rotation_of(rotated.orientation);
         const auto snapped = [](double component) { return std::abs(component) < 1e-6 ? 0.0 : component; };
@@ -41,8 +41,8 @@ struct AxisSnappedToTheWorlds {
 };
 
 struct AxisSnappedToDiagonals {
-    static constexpr MutantInfo info{.defect = "takes an axis within 1e-4 of a diagonal for it",
-                                     .seen_in = "isometric maps, whose tiles are drawn at 45 degrees"};
+    static constexpr MutantInfo info{"takes an axis within 1e-4 of a diagonal for it",
+                                     "isometric maps, whose tiles are drawn at 45 degrees"};
     static bool intersects(const CenterHalfBy<Axis, double>& rotated, const Ball<double, 2>& ball) {
         const auto [cos, sin] = rotation_of(rotated.orientation);
         const bool is_close = std::abs(std::abs(cos) - std::abs(sin)) < 1e-4;
@@ -53,7 +53,7 @@ struct AxisSnappedToDiagonals {
 };
 
 struct AxisDividedByItsSquare {
-    static constexpr MutantInfo info{.defect = "forgets the root of the axis's length", .seen_in = "length_sq for length"};
+    static constexpr MutantInfo info{"forgets the root of the axis's length", "length_sq for length"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto& [x, y] = rotated.orientation;
         const float length_sq = x * x + y * y;
@@ -62,7 +62,7 @@ struct AxisDividedByItsSquare {
 };
 
 struct AxisFastInverseRoot {
-    static constexpr MutantInfo info{.defect = "normalises by an inverse root good to 0.18 %", .seen_in = "Quake III, Q_rsqrt"};
+    static constexpr MutantInfo info{"normalises by an inverse root good to 0.18 %", "Quake III, Q_rsqrt"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto& [x, y] = rotated.orientation;
         const float length_sq = x * x + y * y;
@@ -73,7 +73,7 @@ struct AxisFastInverseRoot {
 };
 
 struct AxisCastToInt {
-    static constexpr MutantInfo info{.defect = "casts the axis to integers", .seen_in = "integer vectors for directions"};
+    static constexpr MutantInfo info{"casts the axis to integers", "integer vectors for directions"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const Axis<float> whole{std::trunc(rotated.orientation.x), std::trunc(rotated.orientation.y)};
         if (whole.x == 0 && whole.y == 0) return reaches(offset(rotated.box, ball), rotated.box.half_extent, ball.radius);
@@ -82,7 +82,7 @@ struct AxisCastToInt {
 };
 
 struct AxisComponentsSwapped {
-    static constexpr MutantInfo info{.defect = "reads the axis as (y, x)", .seen_in = "atan2's argument order"};
+    static constexpr MutantInfo info{"reads the axis as (y, x)", "atan2's argument order"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto& [x, y] = rotated.orientation;
         return hits_rotated(rotated.box, rotation_of(Axis<float>{y, x}), ball);
@@ -90,8 +90,7 @@ struct AxisComponentsSwapped {
 };
 
 struct AxisInTheFirstQuadrant {
-    static constexpr MutantInfo info{.defect = "right only for axes in the first and third quadrant",
-                                     .seen_in = "abs() where symmetry ends"};
+    static constexpr MutantInfo info{"right only for axes in the first and third quadrant", "abs() where symmetry ends"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto& [x, y] = rotated.orientation;
         return hits_rotated(rotated.box, rotation_of(Axis<float>{std::abs(x), std::abs(y)}), ball);
@@ -99,7 +98,7 @@ struct AxisInTheFirstQuadrant {
 };
 
 struct AxisNormalWithoutASign {
-    static constexpr MutantInfo info{.defect = "the second axis is (v, u), not (-v, u)", .seen_in = "a perpendicular without its sign"};
+    static constexpr MutantInfo info{"the second axis is (v, u), not (-v, u)", "a perpendicular without its sign"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto [u, v] = rotation_of(rotated.orientation);
         const auto [dx, dy] = offset(rotated.box, ball);
@@ -108,8 +107,7 @@ struct AxisNormalWithoutASign {
 };
 
 struct SwapsHalfExtentsInTheFrame {
-    static constexpr MutantInfo info{.defect = "takes the axis for the box's y side",
-                                     .seen_in = "another library's convention for the axis"};
+    static constexpr MutantInfo info{"takes the axis for the box's y side", "another library's convention for the axis"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto [x, y] = center_in_frame(rotated, ball);
         return reaches(Vector<float, 2>{y, x}, rotated.box.half_extent, ball.radius);

@@ -13,13 +13,12 @@
 namespace tangency::mutants {
 
 struct SkipsVertexAxis {
-    static constexpr MutantInfo info{.defect = "near corners takes the circle for its bounding square",
-                                     .seen_in = "separating axes as for two boxes"};
+    static constexpr MutantInfo info{"near corners takes the circle for its bounding square", "separating axes as for two boxes"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) { return reaches_bounding_box(box, ball); }
 };
 
 struct TurnedBoxSkipsVertexAxis {
-    static constexpr MutantInfo info{.defect = "four separating axes for a rotated box", .seen_in = "separating axes of polygons"};
+    static constexpr MutantInfo info{"four separating axes for a rotated box", "separating axes of polygons"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         return reaches_bounding_box(CenterHalfBox<float, 2>{{0, 0}, rotated.box.half_extent},
                                     Ball<float, 2>{center_in_frame(rotated, ball), ball.radius});
@@ -27,9 +26,8 @@ struct TurnedBoxSkipsVertexAxis {
 };
 
 struct CornerAsBoundingBox {
-    static constexpr MutantInfo info{.defect = "treats the corner region as the bounding box of the circle",
-                                     .seen_in = "gamelab/kiwi.js #163",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"treats the corner region as the bounding box of the circle", "gamelab/kiwi.js #163", "",
+                                     Contract::open};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         const auto beyond = overshoot(box, ball.center);
@@ -38,15 +36,15 @@ struct CornerAsBoundingBox {
 };
 
 struct CornersNeverHit {
-    static constexpr MutantInfo info{.defect = "hits at faces alone, never at a corner",
-                                     .seen_in = "a box grown to both sides, once across and once along: a plus"};
+    static constexpr MutantInfo info{"hits at faces alone, never at a corner",
+                                     "a box grown to both sides, once across and once along: a plus"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return hits_closed(box, ball) && axes_outside(box, ball) < 2;
     }
 };
 
 struct CornerAsEdgeInSpace {
-    static constexpr MutantInfo info{.defect = "treats the corner regions as edges", .seen_in = "edges handled, corners forgotten, in 3-D"};
+    static constexpr MutantInfo info{"treats the corner regions as edges", "edges handled, corners forgotten, in 3-D"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
         const auto beyond = overshoot(box, ball.center);
         const float smallest = *std::min_element(beyond.begin(), beyond.end());
@@ -55,15 +53,15 @@ struct CornerAsEdgeInSpace {
 };
 
 struct EdgeAsBoxInSpace {
-    static constexpr MutantInfo info{.defect = "treats the edge regions as boxes", .seen_in = "corners handled, edges forgotten, in 3-D"};
+    static constexpr MutantInfo info{"treats the edge regions as boxes", "corners handled, edges forgotten, in 3-D"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
         return axes_outside(box, ball) == 2 ? reaches_bounding_box(box, ball) : hits_closed(box, ball);
     }
 };
 
 struct OneQuadrantOnly {
-    static constexpr MutantInfo info{.defect = "tests one corner of four by distance, the others by their bounding box",
-                                     .seen_in = "fold drawn for the first quadrant, folding left out"};
+    static constexpr MutantInfo info{"tests one corner of four by distance, the others by their bounding box",
+                                     "fold drawn for the first quadrant, folding left out"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const bool in_first = on_every_axis<2>([&](auto i) { return ball.center[i] >= box.center[i]; });
         return in_first ? hits_closed(box, ball) : reaches_bounding_box(box, ball);
@@ -71,15 +69,14 @@ struct OneQuadrantOnly {
 };
 
 struct BoundingBoxForHugeRadius {
-    static constexpr MutantInfo info{.defect = "skips the corner test for radii above 2^16", .seen_in = "a fast path for huge circles"};
+    static constexpr MutantInfo info{"skips the corner test for radii above 2^16", "a fast path for huge circles"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return ball.radius > 65536 ? reaches_bounding_box(box, ball) : hits_closed(box, ball);
     }
 };
 
 struct BoundingBoxInFarWorld {
-    static constexpr MutantInfo info{.defect = "skips the corner test beyond 2^20 from the origin",
-                                     .seen_in = "a fast path for distant objects"};
+    static constexpr MutantInfo info{"skips the corner test beyond 2^20 from the origin", "a fast path for distant objects"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const bool is_far = on_some_axis<2>([&](auto i) { return std::abs(ball.center[i]) > 1048576; });
         return is_far ? reaches_bounding_box(box, ball) : hits_closed(box, ball);
@@ -87,7 +84,7 @@ struct BoundingBoxInFarWorld {
 };
 
 struct FarthestCornerForNearest {
-    static constexpr MutantInfo info{.defect = "uses the farthest corner in the corner regions", .seen_in = "wrong corner picked by sign"};
+    static constexpr MutantInfo info{"uses the farthest corner in the corner regions", "wrong corner picked by sign"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         if (axes_outside(box, ball) < 2) return hits_closed(box, ball);
         return farthest_corner_sq(box, ball) <= square(ball.radius);
@@ -95,23 +92,23 @@ struct FarthestCornerForNearest {
 };
 
 struct NearestCornerOnly {
-    static constexpr MutantInfo info{.defect = "tests the nearest corner and no face", .seen_in = "corners tested, faces forgotten"};
+    static constexpr MutantInfo info{"tests the nearest corner and no face", "corners tested, faces forgotten"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         return nearest_corner_sq(box, ball) <= square(ball.radius);
     }
 };
 
 struct CenterOrCornerOnly {
-    static constexpr MutantInfo info{.defect = "tests the centre in the box and the corners in the circle, no face",
-                                     .seen_in = "the first idea of every thread on the question"};
+    static constexpr MutantInfo info{"tests the centre in the box and the corners in the circle, no face",
+                                     "the first idea of every thread on the question"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         return distance_sq(box, ball) <= 0 || nearest_corner_sq(box, ball) <= square(ball.radius);
     }
 };
 
 struct TestsExtremePointsOnly {
-    static constexpr MutantInfo info{.defect = "tests only the extreme points of the circle and the corners of the box",
-                                     .seen_in = "schteppe/p2.js #372, pmndrs/p2-es #139"};
+    static constexpr MutantInfo info{"tests only the extreme points of the circle and the corners of the box",
+                                     "schteppe/p2.js #372, pmndrs/p2-es #139"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         bool extreme_point_hits = false;
@@ -126,8 +123,7 @@ struct TestsExtremePointsOnly {
 };
 
 struct RoundedCornersMargin {
-    static constexpr MutantInfo info{.defect = "rounds the corners of the box by 0.04: true corner contacts are missed",
-                                     .seen_in = "Bullet sphere-box"};
+    static constexpr MutantInfo info{"rounds the corners of the box by 0.04: true corner contacts are missed", "Bullet sphere-box"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         if (axes_outside(box, ball) < 2) return hits_closed(box, ball);
@@ -139,8 +135,7 @@ struct RoundedCornersMargin {
 };
 
 struct VertexOfTheUnturnedBox {
-    static constexpr MutantInfo info{.defect = "takes the vertex axis from the axis-aligned box",
-                                     .seen_in = "vertices cached before a rotation"};
+    static constexpr MutantInfo info{"takes the vertex axis from the axis-aligned box", "vertices cached before a rotation"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto& [hx, hy] = rotated.box.half_extent;
         const Vector<float, 2> d = offset(rotated.box, ball);

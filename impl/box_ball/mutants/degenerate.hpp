@@ -12,23 +12,22 @@
 namespace tangency::mutants {
 
 struct ZeroRadiusMisses {
-    static constexpr MutantInfo info{.defect = "answers no for every zero radius", .seen_in = "if (!r) return false"};
+    static constexpr MutantInfo info{"answers no for every zero radius", "if (!r) return false"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return ball.radius > 0 && hits_closed(box, ball);
     }
 };
 
 struct ZeroRadiusInsideHits {
-    static constexpr MutantInfo info{.defect = "a point inside the box counts although it only touches",
-                                     .seen_in = "a quick acceptance of centres inside",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"a point inside the box counts although it only touches", "a quick acceptance of centres inside", "",
+                                     Contract::open};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return ball.radius > 0 ? hits_open(box, ball) : distance_sq(box, ball) <= 0;
     }
 };
 
 struct DegenerateBoxMisses {
-    static constexpr MutantInfo info{.defect = "answers no for segments and points", .seen_in = "if (rect.empty()) return false"};
+    static constexpr MutantInfo info{"answers no for segments and points", "if (rect.empty()) return false"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const bool has_area = on_every_axis<2>([&](auto i) { return box.half_extent[i] > 0; });
         return has_area && hits_closed(box, ball);
@@ -36,8 +35,7 @@ struct DegenerateBoxMisses {
 };
 
 struct MissesCenterOnSurface {
-    static constexpr MutantInfo info{.defect = "reports no contact when the centre lies exactly on the surface",
-                                     .seen_in = "dimforge/parry #34, #148"};
+    static constexpr MutantInfo info{"reports no contact when the centre lies exactly on the surface", "dimforge/parry #34, #148"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         if (distance_sq(box, ball) > 0) return hits_closed(box, ball);
@@ -46,8 +44,7 @@ struct MissesCenterOnSurface {
 };
 
 struct NormalizesZeroVector {
-    static constexpr MutantInfo info{.defect = "divides by a distance that is zero inside the box",
-                                     .seen_in = "tornago #4; idmillington/cyclone-physics #34"};
+    static constexpr MutantInfo info{"divides by a distance that is zero inside the box", "tornago #4; idmillington/cyclone-physics #34"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return distance_sq(box, ball) / distance(box, ball) <= ball.radius;
@@ -55,8 +52,7 @@ struct NormalizesZeroVector {
 };
 
 struct ZeroLengthVertexAxis {
-    static constexpr MutantInfo info{.defect = "a centre exactly on a vertex yields NaN and a miss",
-                                     .seen_in = "separating axes, axis normalised unasked"};
+    static constexpr MutantInfo info{"a centre exactly on a vertex yields NaN and a miss", "separating axes, axis normalised unasked"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         if (!reaches_bounding_box(box, ball)) return false;
         float axis_sq = 0;
@@ -72,8 +68,8 @@ struct ZeroLengthVertexAxis {
 };
 
 struct TurnedVertexAxisOfLengthZero {
-    static constexpr MutantInfo info{.defect = "a centre exactly on a vertex of a rotated box yields NaN and a miss",
-                                     .seen_in = "separating axes, axis normalised unasked"};
+    static constexpr MutantInfo info{"a centre exactly on a vertex of a rotated box yields NaN and a miss",
+                                     "separating axes, axis normalised unasked"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto local = center_in_frame(rotated, ball);
         const auto& [hx, hy] = rotated.box.half_extent;

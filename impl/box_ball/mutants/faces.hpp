@@ -12,7 +12,7 @@
 namespace tangency::mutants {
 
 struct MissingAbs {
-    static constexpr MutantInfo info{.defect = "forgets abs", .seen_in = "fold without its fold"};
+    static constexpr MutantInfo info{"forgets abs", "fold without its fold"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) { return positive(ball.center[i] - box.center[i] - box.half_extent[i]); }) <=
                square(ball.radius);
@@ -20,7 +20,7 @@ struct MissingAbs {
 };
 
 struct MissingAbsOnY {
-    static constexpr MutantInfo info{.defect = "forgets abs on the y axis", .seen_in = "copy of the x line, half edited"};
+    static constexpr MutantInfo info{"forgets abs on the y axis", "copy of the x line, half edited"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto folded = [&](auto i) {
             const float offset = ball.center[i] - box.center[i];
@@ -31,15 +31,15 @@ struct MissingAbsOnY {
 };
 
 struct MissingMax {
-    static constexpr MutantInfo info{.defect = "squares |p - c| - h below 0 too, without max(.., 0)", .seen_in = "fold without its clamp"};
+    static constexpr MutantInfo info{"squares |p - c| - h below 0 too, without max(.., 0)", "fold without its clamp"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) { return signed_overshoot(box, ball, i); }) <= square(ball.radius);
     }
 };
 
 struct MissingMaxOnY {
-    static constexpr MutantInfo info{.defect = "squares |p - c| - h below 0 too on the y axis, without max(.., 0)",
-                                     .seen_in = "copy of the x line, half edited"};
+    static constexpr MutantInfo info{"squares |p - c| - h below 0 too on the y axis, without max(.., 0)",
+                                     "copy of the x line, half edited"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) {
                    const float beyond = signed_overshoot(box, ball, i);
@@ -49,8 +49,7 @@ struct MissingMaxOnY {
 };
 
 struct AbsBeforeSubtracting {
-    static constexpr MutantInfo info{.defect = "takes | |p| - |c| |: inputs across the origin are wrong",
-                                     .seen_in = "positive test data only"};
+    static constexpr MutantInfo info{"takes | |p| - |c| |: inputs across the origin are wrong", "positive test data only"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) {
                    return positive(std::abs(std::abs(ball.center[i]) - std::abs(box.center[i])) - box.half_extent[i]);
@@ -59,21 +58,21 @@ struct AbsBeforeSubtracting {
 };
 
 struct AddsHalfExtent {
-    static constexpr MutantInfo info{.defect = "plus for minus: the farthest corner is tested", .seen_in = "sign slip in |d| - h"};
+    static constexpr MutantInfo info{"plus for minus: the farthest corner is tested", "sign slip in |d| - h"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return farthest_corner_sq(box, ball) <= square(ball.radius);
     }
 };
 
 struct OneAxisOnly {
-    static constexpr MutantInfo info{.defect = "tests one axis of two", .seen_in = "an early return too early"};
+    static constexpr MutantInfo info{"tests one axis of two", "an early return too early"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return overshoot(box, ball.center)[0] <= ball.radius;
     }
 };
 
 struct ForgetsThirdAxis {
-    static constexpr MutantInfo info{.defect = "tests two axes of three", .seen_in = "2-D code called with 3-D shapes"};
+    static constexpr MutantInfo info{"tests two axes of three", "2-D code called with 3-D shapes"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
         const auto beyond = overshoot(box, ball.center);
         return beyond[0] * beyond[0] + beyond[1] * beyond[1] <= square(ball.radius);
@@ -81,14 +80,14 @@ struct ForgetsThirdAxis {
 };
 
 struct IgnoresHiSide {
-    static constexpr MutantInfo info{.defect = "leaves out the overshoot of the high faces", .seen_in = "else branch lost"};
+    static constexpr MutantInfo info{"leaves out the overshoot of the high faces", "else branch lost"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) { return positive(box.lo[i] - ball.center[i]); }) <= square(ball.radius);
     }
 };
 
 struct ClampsWithSwappedBounds {
-    static constexpr MutantInfo info{.defect = "clamps with lo and hi swapped", .seen_in = "clamp(value, max, min)"};
+    static constexpr MutantInfo info{"clamps with lo and hi swapped", "clamp(value, max, min)"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) { return ball.center[i] - std::min(std::max(ball.center[i], box.hi[i]), box.lo[i]); }) <=
                square(ball.radius);
@@ -96,8 +95,7 @@ struct ClampsWithSwappedBounds {
 };
 
 struct AddsFaceWithinRadius {
-    static constexpr MutantInfo info{.defect = "adds the square of any face distance within the radius",
-                                     .seen_in = "MonoGame #996, #6336 (2018); FNA"};
+    static constexpr MutantInfo info{"adds the square of any face distance within the radius", "MonoGame #996, #6336 (2018); FNA"};
     template <class Scalar = float, std::size_t Dim = 3>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return sum_of_squares<Dim>([&](auto i) {
@@ -109,8 +107,7 @@ struct AddsFaceWithinRadius {
 };
 
 struct CountsFaceInsideSlab {
-    static constexpr MutantInfo info{.defect = "counts the distance to a face even inside the slab",
-                                     .seen_in = "recp/cglm #179 (2021), 2-D"};
+    static constexpr MutantInfo info{"counts the distance to a face even inside the slab", "recp/cglm #179 (2021), 2-D"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return sum_of_squares<Dim>([&](auto i) {
@@ -120,8 +117,7 @@ struct CountsFaceInsideSlab {
 };
 
 struct CountsFaceInsideSlabInSpace {
-    static constexpr MutantInfo info{.defect = "counts the distance to a face even inside the slab",
-                                     .seen_in = "recp/cglm #179 (2021), 3-D"};
+    static constexpr MutantInfo info{"counts the distance to a face even inside the slab", "recp/cglm #179 (2021), 3-D"};
     template <class Scalar = float, std::size_t Dim = 3>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return CountsFaceInsideSlab::intersects(box, ball);
@@ -129,8 +125,8 @@ struct CountsFaceInsideSlabInSpace {
 };
 
 struct PicksFarFaceBelowLo {
-    static constexpr MutantInfo info{.defect = "takes the high face when the centre is below the low one",
-                                     .seen_in = "recp/cglm #496 (2026), glm_aabb2d_circle"};
+    static constexpr MutantInfo info{"takes the high face when the centre is below the low one",
+                                     "recp/cglm #496 (2026), glm_aabb2d_circle"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return sum_of_squares<Dim>([&](auto i) {
@@ -141,8 +137,7 @@ struct PicksFarFaceBelowLo {
 };
 
 struct PicksFarFaceBelowLoInSpace {
-    static constexpr MutantInfo info{.defect = "takes the high face when the centre is below the low one",
-                                     .seen_in = "recp/cglm #496 (2026), glm_aabb_sphere"};
+    static constexpr MutantInfo info{"takes the high face when the centre is below the low one", "recp/cglm #496 (2026), glm_aabb_sphere"};
     template <class Scalar = float, std::size_t Dim = 3>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return PicksFarFaceBelowLo::intersects(box, ball);

@@ -12,7 +12,7 @@
 namespace tangency::mutants {
 
 struct TurnsAboutTheOrigin {
-    static constexpr MutantInfo info{.defect = "turns about the origin of the world", .seen_in = "rotation before translation"};
+    static constexpr MutantInfo info{"turns about the origin of the world", "rotation before translation"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const Ball<float, 2> moved{into_frame(ball.center, rotation_of(rotated.orientation)), ball.radius};
         return reaches(offset(rotated.box, moved), rotated.box.half_extent, ball.radius);
@@ -20,8 +20,7 @@ struct TurnsAboutTheOrigin {
 };
 
 struct TurnsTheCenterToo {
-    static constexpr MutantInfo info{.defect = "turns the box's centre about the origin too",
-                                     .seen_in = "a parent node's rotation applied twice"};
+    static constexpr MutantInfo info{"turns the box's centre about the origin too", "a parent node's rotation applied twice"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const auto [cos, sin] = rotation_of(rotated.orientation);
         const auto& [cx, cy] = rotated.box.center;
@@ -31,8 +30,7 @@ struct TurnsTheCenterToo {
 };
 
 struct MatrixNotInverted {
-    static constexpr MutantInfo info{.defect = "local to world where world to local is wanted",
-                                     .seen_in = "the open question in the source of inverse_matrix"};
+    static constexpr MutantInfo info{"local to world where world to local is wanted", "the open question in the source of inverse_matrix"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const auto [cos, sin] = rotation_of(rotated.orientation);
         const auto& [px, py] = ball.center;
@@ -43,8 +41,7 @@ struct MatrixNotInverted {
 };
 
 struct MatrixTransposedForInverse {
-    static constexpr MutantInfo info{.defect = "transposes a matrix that also translates",
-                                     .seen_in = "transpose for inverse: right for the rotation only"};
+    static constexpr MutantInfo info{"transposes a matrix that also translates", "transpose for inverse: right for the rotation only"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         // The translation has moved into the last row, where an affine product does not find it.
         const auto local = into_frame(ball.center, rotation_of(rotated.orientation));
@@ -64,23 +61,21 @@ bool hits_rotated_about_corner(const RotatedBox& rotated, const Ball<float, Dim>
 }
 
 struct TurnsAboutTheCorner {
-    static constexpr MutantInfo info{.defect = "turns about the corner instead of the centre",
-                                     .seen_in = "canvas rotate() after translate(x, y)"};
+    static constexpr MutantInfo info{"turns about the corner instead of the centre", "canvas rotate() after translate(x, y)"};
     static bool intersects(const CornerSizeBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated_about_corner(rotated, ball);
     }
 };
 
 struct TurnsAboutTheCornerInSpace {
-    static constexpr MutantInfo info{.defect = "turns about the corner instead of the centre", .seen_in = "a pivot at the model's origin"};
+    static constexpr MutantInfo info{"turns about the corner instead of the centre", "a pivot at the model's origin"};
     static bool intersects(const CornerSizeBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         return hits_rotated_about_corner(rotated, ball);
     }
 };
 
 struct TurnsAboutTheFarCorner {
-    static constexpr MutantInfo info{.defect = "takes corner + extent for the centre to turn about",
-                                     .seen_in = "the half forgotten in x + w / 2"};
+    static constexpr MutantInfo info{"takes corner + extent for the centre to turn about", "the half forgotten in x + w / 2"};
     static bool intersects(const CornerSizeBy<Radians>& rotated, const Ball<float, 2>& ball) {
         const auto box = centered(rotated.box);
         const auto& [hx, hy] = box.half_extent;
@@ -91,7 +86,7 @@ struct TurnsAboutTheFarCorner {
 };
 
 struct RoundsThePivotToAPixel {
-    static constexpr MutantInfo info{.defect = "rounds the pivot to a pixel", .seen_in = "integer layout coordinates"};
+    static constexpr MutantInfo info{"rounds the pivot to a pixel", "integer layout coordinates"};
     static bool intersects(const CornerSizeBy<Axis>& rotated, const Ball<float, 2>& ball) {
         CenterHalfBox<float, 2> box = centered(rotated.box);
         for (float& coordinate : box.center) coordinate = std::nearbyint(coordinate);

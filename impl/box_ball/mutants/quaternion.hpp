@@ -12,8 +12,7 @@
 namespace tangency::mutants {
 
 struct QuaternionWithWFirst {
-    static constexpr MutantInfo info{.defect = "reads (x, y, z, w) as (w, x, y, z)",
-                                     .seen_in = "Eigen's constructor order against its storage"};
+    static constexpr MutantInfo info{"reads (x, y, z, w) as (w, x, y, z)", "Eigen's constructor order against its storage"};
     static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         const auto& [x, y, z, w] = rotated.orientation;
         return hits_rotated(rotated.box, rotation_of(Quaternion<float>{y, z, w, x}), ball);
@@ -21,16 +20,15 @@ struct QuaternionWithWFirst {
 };
 
 struct QuaternionNotNormalised {
-    static constexpr MutantInfo info{.defect = "takes every quaternion for a unit quaternion",
-                                     .seen_in = "v + 2 q x (q x v + w v) without its condition"};
+    static constexpr MutantInfo info{"takes every quaternion for a unit quaternion", "v + 2 q x (q x v + w v) without its condition"};
     static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         return hits_rotated(rotated.box, rotated.orientation, ball);
     }
 };
 
 struct QuaternionAlmostNormalised {
-    static constexpr MutantInfo info{.defect = "normalises no quaternion whose squared length is within 1e-6 of one",
-                                     .seen_in = "isNormalized() with a tolerance, to save a root"};
+    static constexpr MutantInfo info{"normalises no quaternion whose squared length is within 1e-6 of one",
+                                     "isNormalized() with a tolerance, to save a root"};
     static bool intersects(const CenterHalfBy<Quaternion, double>& rotated, const Ball<double, 3>& ball) {
         const auto& [x, y, z, w] = rotated.orientation;
         const bool is_close = std::abs(x * x + y * y + z * z + w * w - 1) < 1e-6;
@@ -39,8 +37,8 @@ struct QuaternionAlmostNormalised {
 };
 
 struct QuaternionHardlyTurned {
-    static constexpr MutantInfo info{.defect = "takes a unit quaternion with w above 1 - 1e-9 for no turn at all",
-                                     .seen_in = "the threshold of slerp and of axis-angle conversions"};
+    static constexpr MutantInfo info{"takes a unit quaternion with w above 1 - 1e-9 for no turn at all",
+                                     "the threshold of slerp and of axis-angle conversions"};
     static bool intersects(const CenterHalfBy<Quaternion, double>& rotated, const Ball<double, 3>& ball) {
         const auto unit = rotation_of(rotated.orientation);
         const bool is_small = std::abs(unit.w) > 1 - 1e-9;
@@ -49,8 +47,8 @@ struct QuaternionHardlyTurned {
 };
 
 struct QuaternionSnappedToHalves {
-    static constexpr MutantInfo info{.defect = "rounds components of a unit quaternion within 1e-6 of 0, a half or root a half to these",
-                                     .seen_in = "cleaning up orientations after an import"};
+    static constexpr MutantInfo info{"rounds components of a unit quaternion within 1e-6 of 0, a half or root a half to these",
+                                     "cleaning up orientations after an import"};
     static bool intersects(const CenterHalfBy<Quaternion, double>& rotated, const Ball<double, 3>& ball) {
         auto [x, y, z, w] = rotation_of(rotated.orientation);
         for (double* component : {&x, &y, &z, &w})
@@ -61,8 +59,7 @@ struct QuaternionSnappedToHalves {
 };
 
 struct QuaternionDividedByItsSquare {
-    static constexpr MutantInfo info{.defect = "forgets the root of the quaternion's length",
-                                     .seen_in = "the inverse taken for the normalised quaternion"};
+    static constexpr MutantInfo info{"forgets the root of the quaternion's length", "the inverse taken for the normalised quaternion"};
     static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         const auto& [x, y, z, w] = rotated.orientation;
         const float length_sq = x * x + y * y + z * z + w * w;
@@ -72,8 +69,7 @@ struct QuaternionDividedByItsSquare {
 };
 
 struct QuaternionNotConjugated {
-    static constexpr MutantInfo info{.defect = "turns the offset forth instead of back",
-                                     .seen_in = "rotate(q, v) where inverse(q) is wanted"};
+    static constexpr MutantInfo info{"turns the offset forth instead of back", "rotate(q, v) where inverse(q) is wanted"};
     static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         const auto local = rotate(offset(rotated.box, ball), rotation_of(rotated.orientation));
         return reaches(local, rotated.box.half_extent, ball.radius);
@@ -81,8 +77,7 @@ struct QuaternionNotConjugated {
 };
 
 struct QuaternionConjugatesZOnly {
-    static constexpr MutantInfo info{.defect = "conjugates the quaternion by negating z alone",
-                                     .seen_in = "a conjugate written for the plane"};
+    static constexpr MutantInfo info{"conjugates the quaternion by negating z alone", "a conjugate written for the plane"};
     static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         const auto [x, y, z, w] = rotation_of(rotated.orientation);
         const auto local = rotate(offset(rotated.box, ball), Quaternion<float>{x, y, -z, w});
@@ -91,8 +86,7 @@ struct QuaternionConjugatesZOnly {
 };
 
 struct QuaternionLosesTheSignOfW {
-    static constexpr MutantInfo info{.defect = "rebuilds w as the positive root of 1 - x^2 - y^2 - z^2",
-                                     .seen_in = "MD5 model files, which drop w"};
+    static constexpr MutantInfo info{"rebuilds w as the positive root of 1 - x^2 - y^2 - z^2", "MD5 model files, which drop w"};
     static bool intersects(const CornerSizeBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         const auto [x, y, z, w] = rotation_of(rotated.orientation);
         return hits_rotated(centered(rotated.box), Quaternion<float>{x, y, z, std::abs(w)}, ball);
@@ -100,7 +94,7 @@ struct QuaternionLosesTheSignOfW {
 };
 
 struct QuaternionAngleNotDoubled {
-    static constexpr MutantInfo info{.defect = "turns by half the angle", .seen_in = "axis-angle from a quaternion"};
+    static constexpr MutantInfo info{"turns by half the angle", "axis-angle from a quaternion"};
     static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         const auto [x, y, z, w] = rotation_of(rotated.orientation);
         const float half = std::acos(std::clamp(w, -1.0F, 1.0F)) / 2;
@@ -111,7 +105,7 @@ struct QuaternionAngleNotDoubled {
 };
 
 struct QuaternionAsYaw {
-    static constexpr MutantInfo info{.defect = "keeps the yaw and drops pitch and roll", .seen_in = "2-D code grown into 3-D"};
+    static constexpr MutantInfo info{"keeps the yaw and drops pitch and roll", "2-D code grown into 3-D"};
     static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         const auto& [x, y, z, w] = rotated.orientation;
         return hits_rotated(rotated.box, rotation_of(Quaternion<float>{0, 0, z, z == 0 && w == 0 ? 1 : w}), ball);
@@ -119,8 +113,7 @@ struct QuaternionAsYaw {
 };
 
 struct QuaternionMatrixSignSlip {
-    static constexpr MutantInfo info{.defect = "one sign of the rotation matrix is wrong",
-                                     .seen_in = "a matrix copied from a blurred page"};
+    static constexpr MutantInfo info{"one sign of the rotation matrix is wrong", "a matrix copied from a blurred page"};
     static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         const auto unit = rotation_of(rotated.orientation);
         const auto d = offset(rotated.box, ball);
@@ -131,8 +124,8 @@ struct QuaternionMatrixSignSlip {
 };
 
 struct TakesRotatedSizeForHalfExtent {
-    static constexpr MutantInfo info{.defect = "passes the size of a rotated box where half extents are asked for",
-                                     .seen_in = "the slip between engines: Unity stores sizes, PhysX half extents"};
+    static constexpr MutantInfo info{"passes the size of a rotated box where half extents are asked for",
+                                     "the slip between engines: Unity stores sizes, PhysX half extents"};
     static bool intersects(const CenterSizeBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         const CenterHalfBox<float, 3> box{rotated.box.center, rotated.box.extent};
         return hits_rotated(box, rotation_of(rotated.orientation), ball);

@@ -18,7 +18,7 @@ struct TrustsDouble {
                                      .seen_in = "a common belief; a tie with one tiny term refutes it",
                                      .unbroken = Level::exact};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
-        return hits_closed(in_double(box), in_double(ball));
+        return hits_closed(as<double>(box), as<double>(ball));
     }
 };
 
@@ -29,7 +29,7 @@ struct DifferenceOverflows {
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const bool overflows =
             on_some_axis<2>([&](auto i) { return std::abs(ball.center[i] - box.center[i]) > std::numeric_limits<float>::max(); });
-        return !overflows && hits_closed(in_double(box), in_double(ball));
+        return !overflows && hits_closed(as<double>(box), as<double>(ball));
     }
 };
 
@@ -40,17 +40,16 @@ struct SquaresSaturate {
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         constexpr double limit = std::numeric_limits<float>::max();
-        const double away_sq = distance_sq(in_double(box), in_double(ball));
+        const double away_sq = distance_sq(as<double>(box), as<double>(ball));
         return std::min(away_sq, limit) <= std::min(square(double(ball.radius)), limit);
     }
 };
 
 struct SquaresSaturateAtIntMax {
-    static constexpr MutantInfo info{.defect = "clamps both squares at the largest 32-bit int",
-                                     .seen_in = "the invitation of integer pixels"};
+    static constexpr MutantInfo info{"clamps both squares at the largest 32-bit int", "the invitation of integer pixels"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         constexpr double limit = 2147483647.0;
-        const double away_sq = distance_sq(in_double(box), in_double(ball));
+        const double away_sq = distance_sq(as<double>(box), as<double>(ball));
         return std::min(away_sq, limit) <= std::min(square(double(ball.radius)), limit);
     }
 };
@@ -62,16 +61,15 @@ inline double wrapped(double product, int bits) {
 }
 
 struct SquaresWrapAtInt32 {
-    static constexpr MutantInfo info{.defect = "adds and compares squares in a 32-bit int, which wraps beyond 46,340",
-                                     .seen_in = "int dx, dy; dx * dx + dy * dy <= r * r"};
+    static constexpr MutantInfo info{"adds and compares squares in a 32-bit int, which wraps beyond 46,340",
+                                     "int dx, dy; dx * dx + dy * dy <= r * r"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
-        return wrapped(distance_sq(in_double(box), in_double(ball)), 32) <= wrapped(square(double(ball.radius)), 32);
+        return wrapped(distance_sq(as<double>(box), as<double>(ball)), 32) <= wrapped(square(double(ball.radius)), 32);
     }
 };
 
 struct SquaresWrapAtInt16 {
-    static constexpr MutantInfo info{.defect = "adds and compares squares in a 16-bit int, which wraps beyond 181",
-                                     .seen_in = "int on a small processor"};
+    static constexpr MutantInfo info{"adds and compares squares in a 16-bit int, which wraps beyond 181", "int on a small processor"};
     static bool intersects(const CornerSizeBox<float, 2>& box, const Ball<float, 2>& ball) {
         return wrapped(double(distance_sq(box, ball)), 16) <= wrapped(double(square(ball.radius)), 16);
     }
@@ -83,7 +81,7 @@ struct SquaresUnderflow {
                                      .unbroken = Level::full_range};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto flush = [](double square) { return square < std::numeric_limits<float>::min() ? 0.0 : square; };
-        return flush(distance_sq(in_double(box), in_double(ball))) <= flush(square(double(ball.radius)));
+        return flush(distance_sq(as<double>(box), as<double>(ball))) <= flush(square(double(ball.radius)));
     }
 };
 
@@ -98,7 +96,7 @@ struct FlushesSubnormals {
 };
 
 struct FlushesSmallValues {
-    static constexpr MutantInfo info{.defect = "takes arguments below 1e-6 for zero", .seen_in = "an is-zero test with a tolerance"};
+    static constexpr MutantInfo info{"takes arguments below 1e-6 for zero", "an is-zero test with a tolerance"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto flush = [](float x) { return std::abs(x) < 1e-6F ? 0 : x; };
         return hits_closed(mapped<double>(box, flush), mapped<double>(ball, flush));
@@ -106,7 +104,7 @@ struct FlushesSmallValues {
 };
 
 struct ClippedWorld {
-    static constexpr MutantInfo info{.defect = "clips coordinates to +-1024", .seen_in = "world bounds inside a geometric test"};
+    static constexpr MutantInfo info{"clips coordinates to +-1024", "world bounds inside a geometric test"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto clip = [](float x) { return std::clamp(x, -1024.0F, 1024.0F); };
         return hits_closed(LoHiBox<float, 2>{mapped<float>(box.lo, clip), mapped<float>(box.hi, clip)},
@@ -122,7 +120,7 @@ struct AxisLengthUnderflows {
         const auto& [x, y] = rotated.orientation;
         const float length = std::sqrt(x * x + y * y);
         const Rotation<double> rotation{double(x) / length, double(y) / length};
-        return hits_rotated(in_double(rotated.box), rotation, in_double(ball));
+        return hits_rotated(as<double>(rotated.box), rotation, as<double>(ball));
     }
 };
 

@@ -15,7 +15,7 @@
 namespace tangency::mutants {
 
 struct ManhattanDistance {
-    static constexpr MutantInfo info{.defect = "uses the Manhattan distance", .seen_in = "absolute values summed"};
+    static constexpr MutantInfo info{"uses the Manhattan distance", "absolute values summed"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto beyond = overshoot(box, ball.center);
         return beyond[0] + beyond[1] <= ball.radius;
@@ -23,7 +23,7 @@ struct ManhattanDistance {
 };
 
 struct ChebyshevDistanceInSpace {
-    static constexpr MutantInfo info{.defect = "uses the Chebyshev distance", .seen_in = "bounding boxes compared, in 3-D"};
+    static constexpr MutantInfo info{"uses the Chebyshev distance", "bounding boxes compared, in 3-D"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
         const auto beyond = overshoot(box, ball.center);
         return *std::max_element(beyond.begin(), beyond.end()) <= ball.radius;
@@ -33,8 +33,8 @@ struct ChebyshevDistanceInSpace {
 /// Whether the box reaches a regular polygon inscribed in the circle, rotated by `shift` of a side.
 template <int sides, class Box, class BallLike>
 bool reaches_polygon(const Box& box, const BallLike& ball, double shift) {
-    const auto d = offset(in_double(box), in_double(ball));
-    const auto half_extent = in_double(box).half_extent;
+    const auto d = offset(as<double>(box), as<double>(ball));
+    const auto half_extent = as<double>(box).half_extent;
     const double apothem = double(ball.radius) * std::cos(std::numbers::pi / sides);
     for (int side = 0; side < sides / 2; ++side) {
         const double angle = 2 * std::numbers::pi * (side + shift) / sides;
@@ -47,8 +47,7 @@ bool reaches_polygon(const Box& box, const BallLike& ball, double shift) {
 }
 
 struct CircleOf26Sides {
-    static constexpr MutantInfo info{.defect = "replaces the circle by an inscribed polygon of 26 sides",
-                                     .seen_in = "Matter.js Bodies.circle"};
+    static constexpr MutantInfo info{"replaces the circle by an inscribed polygon of 26 sides", "Matter.js Bodies.circle"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return reaches_polygon<26>(box, ball, 0.0);
@@ -56,8 +55,8 @@ struct CircleOf26Sides {
 };
 
 struct CircleOf32Sides {
-    static constexpr MutantInfo info{.defect = "replaces the circle by an inscribed polygon of 32 sides",
-                                     .seen_in = "GEOS and Shapely buffers, 8 segments a quadrant"};
+    static constexpr MutantInfo info{"replaces the circle by an inscribed polygon of 32 sides",
+                                     "GEOS and Shapely buffers, 8 segments a quadrant"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return reaches_polygon<32>(box, ball, 0.5);  // vertices on the axes
@@ -65,16 +64,14 @@ struct CircleOf32Sides {
 };
 
 struct BoxAsOuterCircle {
-    static constexpr MutantInfo info{.defect = "tests two circles, the outer one for the box",
-                                     .seen_in = "broad phase taken for the answer"};
+    static constexpr MutantInfo info{"tests two circles, the outer one for the box", "broad phase taken for the answer"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return center_distance(box, ball) <= ball.radius + std::sqrt(sum_of_squares(box.half_extent));
     }
 };
 
 struct OuterCircleTooSmall {
-    static constexpr MutantInfo info{.defect = "rejects by a circle that does not reach the corners",
-                                     .seen_in = "bounding circle from the longer side"};
+    static constexpr MutantInfo info{"rejects by a circle that does not reach the corners", "bounding circle from the longer side"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const float longest = std::max({0.0F, box.half_extent[0], box.half_extent[1]});
         return !(center_distance(box, ball) > ball.radius + longest) && hits_closed(box, ball);
@@ -82,7 +79,7 @@ struct OuterCircleTooSmall {
 };
 
 struct InnerCircleTooLarge {
-    static constexpr MutantInfo info{.defect = "accepts by a circle that leaves the box", .seen_in = "max for min in the inner circle"};
+    static constexpr MutantInfo info{"accepts by a circle that leaves the box", "max for min in the inner circle"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const float longest = std::max({0.0F, box.half_extent[0], box.half_extent[1]});
         return center_distance(box, ball) <= ball.radius + longest || hits_closed(box, ball);
@@ -90,9 +87,8 @@ struct InnerCircleTooLarge {
 };
 
 struct BoundingCirclesStepC {
-    static constexpr MutantInfo info{.defect = "after outer and inner circle, asks only whether the nearest corner lies in the circle",
-                                     .seen_in = "step C as asked on the page of YellowAfterlife (2016)",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{"after outer and inner circle, asks only whether the nearest corner lies in the circle",
+                                     "step C as asked on the page of YellowAfterlife (2016)", "", Contract::open};
     static bool intersects(const CornerSizeBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto center_half = centered(box);
         const auto& [hx, hy] = center_half.half_extent;
@@ -104,8 +100,8 @@ struct BoundingCirclesStepC {
 };
 
 struct OuterPointOnCenterLine {
-    static constexpr MutantInfo info{.defect = "tests whether the circle point towards the box centre lies in the box",
-                                     .seen_in = "the picture of two centres and a line"};
+    static constexpr MutantInfo info{"tests whether the circle point towards the box centre lies in the box",
+                                     "the picture of two centres and a line"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const float length = center_distance(box, ball);
         return length <= ball.radius || on_every_axis<2>([&](auto i) {
@@ -116,15 +112,14 @@ struct OuterPointOnCenterLine {
 };
 
 struct MissesBoxInsideCircle {
-    static constexpr MutantInfo info{.defect = "misses a box that lies inside the circle",
-                                     .seen_in = "outline tests; CGAL Circle_2 is a curve"};
+    static constexpr MutantInfo info{"misses a box that lies inside the circle", "outline tests; CGAL Circle_2 is a curve"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return hits_closed(box, ball) && farthest_corner_sq(box, ball) >= square(ball.radius);
     }
 };
 
 struct MissesCircleInsideBox {
-    static constexpr MutantInfo info{.defect = "misses a circle that lies inside the box", .seen_in = "prime31/Nez #395; outline tests"};
+    static constexpr MutantInfo info{"misses a circle that lies inside the box", "prime31/Nez #395; outline tests"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return hits_closed(box, ball) && on_some_axis<Dim>([&](auto i) { return -signed_overshoot(box, ball, i) <= ball.radius; });
@@ -132,7 +127,7 @@ struct MissesCircleInsideBox {
 };
 
 struct BoundingBoxOfTheTurnedBox {
-    static constexpr MutantInfo info{.defect = "tests the bounding box of the rotated box", .seen_in = "getBounds() of a rotated sprite"};
+    static constexpr MutantInfo info{"tests the bounding box of the rotated box", "getBounds() of a rotated sprite"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const auto [cos, sin] = rotation_of(rotated.orientation);
         const auto& [hx, hy] = rotated.box.half_extent;
@@ -142,8 +137,8 @@ struct BoundingBoxOfTheTurnedBox {
 };
 
 struct TakesCaretForSquare {
-    static constexpr MutantInfo info{.defect = "writes x ^ 2, which is an exclusive or, for a square",
-                                     .seen_in = "mathematics and BASIC taken for C and its children"};
+    static constexpr MutantInfo info{"writes x ^ 2, which is an exclusive or, for a square",
+                                     "mathematics and BASIC taken for C and its children"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto caret = [](float length) { return static_cast<std::int64_t>(length < 0x1p40F ? length : 0x1p40F) ^ 2; };
         const auto beyond = overshoot(box, ball.center);

@@ -9,7 +9,7 @@
 namespace tangency::mutants {
 
 struct FirstCallWrong {
-    static constexpr MutantInfo info{.defect = "answers wrongly at the first call only", .seen_in = "lazy initialisation after use"};
+    static constexpr MutantInfo info{"answers wrongly at the first call only", "lazy initialisation after use"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         static bool called = false;
         const bool right = hits_closed(box, ball);
@@ -20,7 +20,7 @@ struct FirstCallWrong {
 };
 
 struct EveryThousandthCallWrong {
-    static constexpr MutantInfo info{.defect = "answers wrongly at every 1000th call", .seen_in = "a race seen from outside"};
+    static constexpr MutantInfo info{"answers wrongly at every 1000th call", "a race seen from outside"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         static unsigned calls = 0;
         calls = (calls + 1) % 1000;
@@ -29,7 +29,7 @@ struct EveryThousandthCallWrong {
 };
 
 struct AlternatesAtTies {
-    static constexpr MutantInfo info{.defect = "answers ties in turn yes and no", .seen_in = "state left over from the last call"};
+    static constexpr MutantInfo info{"answers ties in turn yes and no", "state left over from the last call"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         static bool touching_hits = false;
         if (hits_open(box, ball) || distance_sq(box, ball) > square(ball.radius)) return hits_open(box, ball);
@@ -39,7 +39,7 @@ struct AlternatesAtTies {
 };
 
 struct SticksOnceTrue {
-    static constexpr MutantInfo info{.defect = "a flag that is set and never cleared", .seen_in = "a static bool for a local one"};
+    static constexpr MutantInfo info{"a flag that is set and never cleared", "a static bool for a local one"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         static bool hit = false;
         hit = hit || hits_closed(box, ball);
@@ -48,7 +48,7 @@ struct SticksOnceTrue {
 };
 
 struct RemembersAnswerForCenter {
-    static constexpr MutantInfo info{.defect = "caches the last answer by the centre alone", .seen_in = "a memo with too small a key"};
+    static constexpr MutantInfo info{"caches the last answer by the centre alone", "a memo with too small a key"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         static Vector<float, 2> last_center{};
         static bool last_answer = false;
@@ -62,7 +62,7 @@ struct RemembersAnswerForCenter {
 };
 
 struct CachesFarCorner {
-    static constexpr MutantInfo info{.defect = "caches the box by its low corner alone", .seen_in = "a memo with too small a key"};
+    static constexpr MutantInfo info{"caches the box by its low corner alone", "a memo with too small a key"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         static LoHiBox<float, 2> cached{};
         static bool filled = false;
@@ -73,7 +73,7 @@ struct CachesFarCorner {
 };
 
 struct KeepsTheFirstTurn {
-    static constexpr MutantInfo info{.defect = "a static turn, initialised by the first call", .seen_in = "static const for const"};
+    static constexpr MutantInfo info{"a static turn, initialised by the first call", "static const for const"};
     static bool intersects(const CenterHalfBy<Radians>& rotated, const Ball<float, 2>& ball) {
         static const Rotation<float> rotation = rotation_of(rotated.orientation);
         return hits_rotated(rotated.box, rotation, ball);
@@ -81,7 +81,7 @@ struct KeepsTheFirstTurn {
 };
 
 struct KeepsTheTurnForABox {
-    static constexpr MutantInfo info{.defect = "caches cosine and sine by the box's extents", .seen_in = "a memo with too small a key"};
+    static constexpr MutantInfo info{"caches cosine and sine by the box's extents", "a memo with too small a key"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         static Vector<float, 2> known{-1, -1};
         static Rotation<float> rotation{};
@@ -92,8 +92,7 @@ struct KeepsTheTurnForABox {
 };
 
 struct RemembersAnswerWithoutAngle {
-    static constexpr MutantInfo info{.defect = "remembers the last answer by all numbers but the angle",
-                                     .seen_in = "a memo with too small a key"};
+    static constexpr MutantInfo info{"remembers the last answer by all numbers but the angle", "a memo with too small a key"};
     static bool intersects(const CenterHalfBy<Radians>& rotated, const Ball<float, 2>& ball) {
         static CenterHalfBox<float, 2> last_box{};
         static Ball<float, 2> last_ball{{}, -1};

@@ -13,12 +13,9 @@ namespace tangency::impl {
 /// Source: James Arvo, "A Simple Method for Box-Sphere Intersection Testing", Graphics Gems (1990), mode solid-
 /// solid.
 struct Arvo {
-    static constexpr MethodInfo info{.name = "arvo",
-                                     .idea = "squared overshoot accumulated axis by axis",
-                                     .source = "James Arvo, Graphics Gems (1990), solid box and solid sphere",
-                                     .role = Role::published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info = by(Form::lo_hi)
+                                           .published(Contract::closed, "arvo", "squared overshoot accumulated axis by axis",
+                                                      "James Arvo, Graphics Gems (1990), solid box and solid sphere");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

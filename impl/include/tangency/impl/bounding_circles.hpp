@@ -37,16 +37,12 @@ struct BoundingCirclesSteps {
 /// Source: question on the page of YellowAfterlife, "Rectangle-circle intersection test" (2016); its own step C,
 /// the corner alone, is wrong and is the mutant bounding_circles_step_c.
 struct BoundingCircles {
-    static constexpr MethodInfo info{.name = "bounding_circles",
-                                     .idea = "outer circle rejects, inner circle accepts, clamp_corner decides the rest",
-                                     .source = "question on YellowAfterlife, Rectangle-circle intersection test (2016)",
-                                     .role = Role::published,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .contract_note = "open, but a point within the inner circle counts",
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none};
+    static constexpr MethodInfo info =
+        by(Form::corner_size)
+            .published(Contract::open, "bounding_circles", "outer circle rejects, inner circle accepts, clamp_corner decides the rest",
+                       "question on YellowAfterlife, Rectangle-circle intersection test (2016)", Level::none)
+            .noting("open, but a point within the inner circle counts")
+            .only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -59,15 +55,11 @@ struct BoundingCircles {
 
 /// The repair: the inner circle accepts only if r > 0, when a centre within r of it is truly closer than r to the
 /// box.
-/// Source: repaired from bounding_circles.
 struct BoundingCirclesSafe {
-    static constexpr MethodInfo info{.name = "bounding_circles_safe",
-                                     .idea = "bounding_circles, a point is never accepted early",
-                                     .source = "repaired from bounding_circles",
-                                     .role = Role::repaired,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info = by(Form::corner_size)
+                                           .repaired(Contract::open, "bounding_circles_safe",
+                                                     "bounding_circles, a point is never accepted early", "repaired from bounding_circles")
+                                           .only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

@@ -17,13 +17,11 @@ namespace tangency::impl {
 /// Source: Joey de Vries, LearnOpenGL, In Practice, 2D Game, Breakout: Collision detection and Collision
 /// resolution.
 struct ClampCenter {
-    static constexpr MethodInfo info{.name = "clamp_center",
-                                     .idea = "clamp the difference of the centres to the half extents",
-                                     .source = "Joey de Vries, LearnOpenGL, Breakout, Collision detection",
-                                     .role = Role::published,
-                                     .form = Form::corner_size_ball_corner,
-                                     .contract = Contract::open,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::corner_size_ball_corner)
+            .published(Contract::open, "clamp_center", "clamp the difference of the centres to the half extents",
+                       "Joey de Vries, LearnOpenGL, Breakout, Collision detection")
+            .only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const CorneredBall<Scalar, Dim>& ball) {

@@ -13,13 +13,11 @@ namespace tangency::impl {
 /// delta = p - max(x, min(p, x + w)); dot(delta, delta) < r^2.
 /// Source: Vadim "YellowAfterlife" Dyachenko, "Rectangle-circle intersection test" (2016-02-17).
 struct ClampCorner {
-    static constexpr MethodInfo info{.name = "clamp_corner",
-                                     .idea = "nearest point by min and max, squared distance against r^2",
-                                     .source = "YellowAfterlife, Rectangle-circle intersection test (2016)",
-                                     .role = Role::published,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::corner_size)
+            .published(Contract::open, "clamp_corner", "nearest point by min and max, squared distance against r^2",
+                       "YellowAfterlife, Rectangle-circle intersection test (2016)")
+            .only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static Scalar distance_sq(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -35,15 +33,11 @@ struct ClampCorner {
 };
 
 /// delta = p - max(x, min(p, x + w)); dot(delta, delta) <= r^2.
-/// Source: clamp_corner in the other contract.
 struct ClampCornerClosed {
-    static constexpr MethodInfo info{.name = "clamp_corner_closed",
-                                     .idea = "clamp_corner, closed",
-                                     .source = "clamp_corner in the other contract",
-                                     .role = Role::repaired,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::corner_size)
+            .repaired(Contract::closed, "clamp_corner_closed", "clamp_corner, closed", "clamp_corner in the other contract")
+            .only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstddef>
-#include <string_view>
 
 #include "tangency/impl/exact_filtered.hpp"
 #include "tangency/impl/exact_filtered_axis.hpp"
@@ -31,25 +30,6 @@ template <class Scalar, std::size_t Dim>
 struct ExactForm<CornerSizeBox<Scalar, Dim>> {
     using Tag = exact::CornerSize;
 };
-
-constexpr MethodInfo exact_filtered_info(std::string_view name, Form form, Contract contract, Orientation orientation = Orientation::none) {
-    const bool rotated = orientation != Orientation::none;
-    return {.name = name,
-            .idea = rotated ? "double filter with a proven bound, then pairs of doubles, then integers"
-                            : "float filter with a proven bound, then expansions, then integers",
-            .source = rotated ? "this project, docs/exact.md; pairs after Joldes, Muller and Popescu (2017)"
-                              : "this project, docs/exact.md; expansions after Shewchuk (1997)",
-            .role = Role::own,
-            .form = form,
-            .orientation = orientation,
-            .contract = contract,
-            .contract_note = "",
-            .dims = !rotated                                 ? Dims::two_and_three
-                    : orientation == Orientation::quaternion ? Dims::three
-                                                             : Dims::two,
-            .level_f32 = Level::exact,
-            .level_f64 = Level::exact};
-}
 
 /// The row as exact_filtered takes it.
 template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim, class... Orientations>
@@ -91,75 +71,40 @@ exact::Verdict decide_exactly(const Rotated<Box, Quaternion<Scalar>>& rotated, c
     return exact::decide_quaternion_row<typename detail::ExactForm<Box>::Tag>(row.data()).verdict;
 }
 
-/// What the closed subjects share: touching counts.
-struct ExactFilteredClosed {
+/// A subject in a form and a contract: touching counts where that is closed.
+template <Name name, Contract contract, Form form, Orientation orientation = Orientation::none>
+struct ExactFilteredBy {
+    static constexpr bool is_rotated = orientation != Orientation::none;
+    static constexpr MethodInfo info = by(form)
+                                           .rotated_by(orientation)
+                                           .own(contract, name,
+                                                is_rotated ? "double filter with a proven bound, then pairs of doubles, then integers"
+                                                           : "float filter with a proven bound, then expansions, then integers",
+                                                is_rotated ? "this project, docs/exact.md; pairs after Joldes, Muller and Popescu (2017)"
+                                                           : "this project, docs/exact.md; expansions after Shewchuk (1997)");
+
     template <class Box, class Scalar, std::size_t Dim>
     static bool intersects(const Box& box, const Ball<Scalar, Dim>& ball) {
-        return decide_exactly(box, ball) != exact::Verdict::disjoint;
+        const exact::Verdict verdict = decide_exactly(box, ball);
+        return contract == Contract::closed ? verdict != exact::Verdict::disjoint : verdict == exact::Verdict::overlapping;
     }
 };
 
-/// What the open subjects share: touching does not count.
-struct ExactFilteredOpened {
-    template <class Box, class Scalar, std::size_t Dim>
-    static bool intersects(const Box& box, const Ball<Scalar, Dim>& ball) {
-        return decide_exactly(box, ball) == exact::Verdict::overlapping;
-    }
-};
-
-struct ExactFiltered : ExactFilteredClosed {
-    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered", Form::center_half, Contract::closed);
-};
-
-struct ExactFilteredOpen : ExactFilteredOpened {
-    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_open", Form::center_half, Contract::open);
-};
-
-struct ExactFilteredLoHi : ExactFilteredClosed {
-    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_lo_hi", Form::lo_hi, Contract::closed);
-};
-
-struct ExactFilteredLoHiOpen : ExactFilteredOpened {
-    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_lo_hi_open", Form::lo_hi, Contract::open);
-};
-
-struct ExactFilteredCornerSize : ExactFilteredClosed {
-    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_corner_size", Form::corner_size, Contract::closed);
-};
-
-struct ExactFilteredCornerSizeOpen : ExactFilteredOpened {
-    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_corner_size_open", Form::corner_size, Contract::open);
-};
-
-struct ExactFilteredAxis : ExactFilteredClosed {
-    static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_axis", Form::center_half, Contract::closed, Orientation::axis);
-};
-
-struct ExactFilteredAxisOpen : ExactFilteredOpened {
-    static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_axis_open", Form::center_half, Contract::open, Orientation::axis);
-};
-
+using ExactFiltered = ExactFilteredBy<"exact_filtered", Contract::closed, Form::center_half>;
+using ExactFilteredOpen = ExactFilteredBy<"exact_filtered_open", Contract::open, Form::center_half>;
+using ExactFilteredLoHi = ExactFilteredBy<"exact_filtered_lo_hi", Contract::closed, Form::lo_hi>;
+using ExactFilteredLoHiOpen = ExactFilteredBy<"exact_filtered_lo_hi_open", Contract::open, Form::lo_hi>;
+using ExactFilteredCornerSize = ExactFilteredBy<"exact_filtered_corner_size", Contract::closed, Form::corner_size>;
+using ExactFilteredCornerSizeOpen = ExactFilteredBy<"exact_filtered_corner_size_open", Contract::open, Form::corner_size>;
+using ExactFilteredAxis = ExactFilteredBy<"exact_filtered_axis", Contract::closed, Form::center_half, Orientation::axis>;
+using ExactFilteredAxisOpen = ExactFilteredBy<"exact_filtered_axis_open", Contract::open, Form::center_half, Orientation::axis>;
 // One contract a form: both are read off the same verdict, and the audit's time is dear.
-struct ExactFilteredQuaternion : ExactFilteredClosed {
-    static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_quaternion", Form::center_half, Contract::closed, Orientation::quaternion);
-};
-
-struct ExactFilteredCornerSizeAxis : ExactFilteredClosed {
-    static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_corner_size_axis", Form::corner_size, Contract::closed, Orientation::axis);
-};
-
-struct ExactFilteredCornerSizeAxisOpen : ExactFilteredOpened {
-    static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_corner_size_axis_open", Form::corner_size, Contract::open, Orientation::axis);
-};
-
-struct ExactFilteredCornerSizeQuaternionOpen : ExactFilteredOpened {
-    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_corner_size_quaternion_open", Form::corner_size,
-                                                                   Contract::open, Orientation::quaternion);
-};
+using ExactFilteredQuaternion = ExactFilteredBy<"exact_filtered_quaternion", Contract::closed, Form::center_half, Orientation::quaternion>;
+using ExactFilteredCornerSizeAxis =
+    ExactFilteredBy<"exact_filtered_corner_size_axis", Contract::closed, Form::corner_size, Orientation::axis>;
+using ExactFilteredCornerSizeAxisOpen =
+    ExactFilteredBy<"exact_filtered_corner_size_axis_open", Contract::open, Form::corner_size, Orientation::axis>;
+using ExactFilteredCornerSizeQuaternionOpen =
+    ExactFilteredBy<"exact_filtered_corner_size_quaternion_open", Contract::open, Form::corner_size, Orientation::quaternion>;
 
 }  // namespace tangency::impl

@@ -13,13 +13,11 @@ namespace tangency::impl {
 /// Source: e.James, answer to "Circle-rectangle collision detection (intersection)", Stack Overflow 401847 (2008),
 /// which stores the rectangle by its centre and its full width and height.
 struct ExtentThenCorner {
-    static constexpr MethodInfo info{.name = "extent_then_corner",
-                                     .idea = "reject beyond w / 2 + r, accept within w / 2, else the corner",
-                                     .source = "e.James, Stack Overflow 401847 (2008)",
-                                     .role = Role::published,
-                                     .form = Form::center_size,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::center_size)
+            .published(Contract::closed, "extent_then_corner", "reject beyond w / 2 + r, accept within w / 2, else the corner",
+                       "e.James, Stack Overflow 401847 (2008)")
+            .only_in(Dims::two);
 
     template <class Scalar>
     static bool intersects(const CenterSizeBox<Scalar, 2>& box, const Ball<Scalar, 2>& ball) {

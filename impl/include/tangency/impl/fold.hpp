@@ -14,12 +14,10 @@ namespace tangency::impl {
 /// v = |p - c|; u = max(v - h, 0); u.u <= r^2. Any dimension.
 /// Source: Milo Yip, answer to "does a rectangle overlap a circle" on Zhihu (2014); alexuhui (2022), method 2.
 struct Fold {
-    static constexpr MethodInfo info{.name = "fold",
-                                     .idea = "fold into the first quadrant, squared overshoot against r^2",
-                                     .source = "Milo Yip, Zhihu answer 24251545 (2014); alexuhui (2022), method 2",
-                                     .role = Role::published,
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .published(Contract::closed, "fold", "fold into the first quadrant, squared overshoot against r^2",
+                       "Milo Yip, Zhihu answer 24251545 (2014); alexuhui (2022), method 2");
 
     /// How far the centre lies beyond the box's sides across one axis; 0 between them.
     template <class Scalar, std::size_t Dim>
@@ -48,12 +46,9 @@ struct Fold {
 /// Source: fold in the other contract; the prose of alexuhui (2022), method 2, states |u| < r though its code
 /// says <=.
 struct FoldOpen {
-    static constexpr MethodInfo info{.name = "fold_open",
-                                     .idea = "fold, strict",
-                                     .source = "fold in the other contract; prose of alexuhui (2022), method 2",
-                                     .role = Role::repaired,
-                                     .form = Form::center_half,
-                                     .contract = Contract::open};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .repaired(Contract::open, "fold_open", "fold, strict", "fold in the other contract; prose of alexuhui (2022), method 2");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

@@ -49,144 +49,49 @@ consteval MethodList<First..., Second...> operator+(MethodList<First...>, Method
     return {};
 }
 
-// clang-format off
 /// What authors published, each repair or other contract right after its original.
-using PublishedMethods = MethodList<
-    VertexEdge,
-    VertexEdgeClosed,
-    VertexEdgeOpen,
-    Fold,
-    FoldOpen,
-    ClampCorner,
-    ClampCornerClosed,
-    ClampCenter,
-    NearestBranch,
-    NearestInterval,
-    Arvo,
-    SatFiveAxes,
-    RoundedBox,
-    BoundingCircles,
-    BoundingCirclesSafe,
-    ExtentThenCorner,
-    SameCell,
-    NeighbouringCell,
-    PixelMasks,
-    OuterBoxFirst>;
+using PublishedMethods = MethodList<VertexEdge, VertexEdgeClosed, VertexEdgeOpen, Fold, FoldOpen, ClampCorner, ClampCornerClosed,
+                                    ClampCenter, NearestBranch, NearestInterval, Arvo, SatFiveAxes, RoundedBox, BoundingCircles,
+                                    BoundingCirclesSafe, ExtentThenCorner, SameCell, NeighbouringCell, PixelMasks, OuterBoxFirst>;
 
 /// The same for rotated boxes.
-using RotatedMethods = MethodList<
-    InverseMatrix,
-    InverseMatrixFold,
-    CounterRotation,
-    CounterRotationOpen,
-    RotatedCanvas,
-    RotatedCanvasClosed,
-    RotatedAxis,
-    RotatedAxisNormalised,
-    SatRotated,
-    RotatedQuaternion,
-    RotatedQuaternionNormalised>;
+using RotatedMethods =
+    MethodList<InverseMatrix, InverseMatrixFold, CounterRotation, CounterRotationOpen, RotatedCanvas, RotatedCanvasClosed, RotatedAxis,
+               RotatedAxisNormalised, SatRotated, RotatedQuaternion, RotatedQuaternionNormalised>;
 
 /// The project's own, in each form and contract.
 #ifndef __FAST_MATH__
-using OwnMethods = MethodList<
-    ExactFiltered,
-    ExactFilteredOpen,
-    ExactFilteredLoHi,
-    ExactFilteredLoHiOpen,
-    ExactFilteredCornerSize,
-    ExactFilteredCornerSizeOpen,
-    ExactFilteredAxis,
-    ExactFilteredAxisOpen,
-    ExactFilteredCornerSizeAxis,
-    ExactFilteredCornerSizeAxisOpen,
-    ExactFilteredQuaternion,
-    ExactFilteredCornerSizeQuaternionOpen>;
+using OwnMethods = MethodList<ExactFiltered, ExactFilteredOpen, ExactFilteredLoHi, ExactFilteredLoHiOpen, ExactFilteredCornerSize,
+                              ExactFilteredCornerSizeOpen, ExactFilteredAxis, ExactFilteredAxisOpen, ExactFilteredCornerSizeAxis,
+                              ExactFilteredCornerSizeAxisOpen, ExactFilteredQuaternion, ExactFilteredCornerSizeQuaternionOpen>;
 #else
 using OwnMethods = MethodList<>;
 #endif
 
 /// Correct variants that the checker must never blame.
-using ControlMethods = MethodList<
-    controls::FoldSqrt,
-    controls::FoldHypot,
-    controls::FoldFma,
-    controls::DoubleInside,
-    controls::LongDoubleInside,
-    controls::ReversedTerms,
-    controls::Factored,
-    controls::EarlyReject,
-    controls::EarlyAccept,
-    controls::LoHiToCenterHalf,
-    controls::CornerSizeToCenterHalf,
-    controls::CenterHalfToLoHi,
-    controls::CornerSizeToLoHi,
-    controls::Scaled,
-    controls::StdClamp,
-    controls::FminFmaxClamp,
-    controls::NineRegions,
-    controls::DoubleInsideCorner,
-    controls::BallCornerClamp,
-    controls::BallCornerFrame,
-    controls::CenterSizeToCenterHalf,
-    controls::CenterSizeToLoHi>;
+using ControlMethods =
+    MethodList<controls::FoldSqrt, controls::FoldHypot, controls::FoldFma, controls::DoubleInside, controls::LongDoubleInside,
+               controls::ReversedTerms, controls::Factored, controls::EarlyReject, controls::EarlyAccept, controls::LoHiToCenterHalf,
+               controls::CornerSizeToCenterHalf, controls::CenterHalfToLoHi, controls::CornerSizeToLoHi, controls::Scaled,
+               controls::StdClamp, controls::FminFmaxClamp, controls::NineRegions, controls::DoubleInsideCorner, controls::BallCornerClamp,
+               controls::BallCornerFrame, controls::CenterSizeToCenterHalf, controls::CenterSizeToLoHi>;
 
 /// Correct variants for rotated boxes, by orientation.
-using RotatedControlMethods = MethodList<
-    controls::RadiansDoubleInside,
-    controls::RadiansFold,
-    controls::RadiansLongDoubleInside,
-    controls::DegreesDoubleInside,
-    controls::DegreesFused,
-    controls::DegreesLongDoubleInside,
-    controls::DegreesQuarters,
-    controls::DegreesReduced,
-    controls::AxisCorners,
-    controls::AxisDoubleInside,
-    controls::AxisFused,
-    controls::AxisHypot,
-    controls::AxisLongDoubleInside,
-    controls::AxisUndivided,
-    controls::QuaternionDoubleInside,
-    controls::QuaternionLongDoubleInside,
-    controls::QuaternionMatrix,
-    controls::QuaternionTwoCrosses,
-    controls::CornerAxis,
-    controls::CornerAxisOpen,
-    controls::CornerDegrees,
-    controls::CornerQuaternion,
-    controls::RadiansComplex,
-    controls::RadiansHalfAxisLengths,
-    controls::RadiansWorldPoint,
-    controls::DegreesAffine,
-    controls::DegreesHalfAxisShares,
-    controls::DegreesMirrored,
-    controls::DegreesPolygon,
-    controls::DegreesRectangleOfCorners,
-    controls::DegreesWorldPoint,
-    controls::AxisAffine,
-    controls::AxisByAngle,
-    controls::AxisComplex,
-    controls::AxisHalfAxisLengths,
-    controls::AxisHalfAxisShares,
-    controls::AxisPolygon,
-    controls::AxisRectangleOfCorners,
-    controls::AxisWorldPoint,
-    controls::QuaternionAffine,
-    controls::QuaternionHalfAxisLengths,
-    controls::QuaternionHalfAxisShares,
-    controls::QuaternionRowVectors,
-    controls::QuaternionSandwich,
-    controls::QuaternionUndivided,
-    controls::QuaternionWorldPoint,
-    controls::CornerAxisAffine,
-    controls::CornerQuaternionWorldPoint,
-    controls::CornerRadiansWorldPoint,
-    controls::CenterSizeRadiansHalfAxisLengths,
-    controls::CenterSizeDegreesWorldPoint,
-    controls::CenterSizeAxisHalfAxisShares,
-    controls::CenterSizeQuaternionWorldPoint>;
-// clang-format on
+using RotatedControlMethods =
+    MethodList<controls::RadiansDoubleInside, controls::RadiansFold, controls::RadiansLongDoubleInside, controls::DegreesDoubleInside,
+               controls::DegreesFused, controls::DegreesLongDoubleInside, controls::DegreesQuarters, controls::DegreesReduced,
+               controls::AxisCorners, controls::AxisDoubleInside, controls::AxisFused, controls::AxisHypot, controls::AxisLongDoubleInside,
+               controls::AxisUndivided, controls::QuaternionDoubleInside, controls::QuaternionLongDoubleInside, controls::QuaternionMatrix,
+               controls::QuaternionTwoCrosses, controls::CornerAxis, controls::CornerAxisOpen, controls::CornerDegrees,
+               controls::CornerQuaternion, controls::RadiansComplex, controls::RadiansHalfAxisLengths, controls::RadiansWorldPoint,
+               controls::DegreesAffine, controls::DegreesHalfAxisShares, controls::DegreesMirrored, controls::DegreesPolygon,
+               controls::DegreesRectangleOfCorners, controls::DegreesWorldPoint, controls::AxisAffine, controls::AxisByAngle,
+               controls::AxisComplex, controls::AxisHalfAxisLengths, controls::AxisHalfAxisShares, controls::AxisPolygon,
+               controls::AxisRectangleOfCorners, controls::AxisWorldPoint, controls::QuaternionAffine, controls::QuaternionHalfAxisLengths,
+               controls::QuaternionHalfAxisShares, controls::QuaternionRowVectors, controls::QuaternionSandwich,
+               controls::QuaternionUndivided, controls::QuaternionWorldPoint, controls::CornerAxisAffine,
+               controls::CornerQuaternionWorldPoint, controls::CornerRadiansWorldPoint, controls::CenterSizeRadiansHalfAxisLengths,
+               controls::CenterSizeDegreesWorldPoint, controls::CenterSizeAxisHalfAxisShares, controls::CenterSizeQuaternionWorldPoint>;
 
 /// Every built-in subject, in the order of reports.
 using AllMethods = decltype(PublishedMethods{} + RotatedMethods{} + OwnMethods{} + ControlMethods{} + RotatedControlMethods{});

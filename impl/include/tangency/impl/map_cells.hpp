@@ -20,19 +20,12 @@ Scalar cells_apart(const CornerSizeBox<Scalar, 2>& box, const CorneredBall<Scala
 /// The author's condition is that every shape is as large as a cell (and lies on it, which the cells of a map see to). Then it is
 /// right: a disk that fills its cell reaches into the box of that cell and into no other. Of other shapes it never looks at a size,
 /// so that level none is all it reaches: a wide box is missed by as much as its width, and apart shapes in one cell are hit.
-/// Source: J.c, "Common 2D collision detection" (Aotu Labs, aotu.io, 2017), map in cells, the same cell.
 struct SameCell {
-    static constexpr MethodInfo info{.name = "same_cell",
-                                     .idea = "the low corners lie in the same cell of a map",
-                                     .source = "J.c, Common 2D collision detection (aotu.io, 2017), map in cells",
-                                     .role = Role::published,
-                                     .form = Form::corner_size_ball_corner,
-                                     .contract = Contract::open,
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .domain = "cells",
-                                     .level_in_domain = Level::exact};
+    static constexpr MethodInfo info = by(Form::corner_size_ball_corner)
+                                           .published(Contract::open, "same_cell", "the low corners lie in the same cell of a map",
+                                                      "J.c, Common 2D collision detection (aotu.io, 2017), map in cells", Level::none)
+                                           .only_in(Dims::two)
+                                           .reaching_in("cells", Level::exact);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const CorneredBall<Scalar, Dim>& ball) {
@@ -42,19 +35,13 @@ struct SameCell {
 
 /// The same, and cells that share a side are a collision as well: the disk that fills one touches the side between them.
 /// Cells that share a corner are none: that disk stays 0.2 of a cell away from the corner.
-/// Source: J.c, "Common 2D collision detection" (Aotu Labs, aotu.io, 2017), map in cells, adjacent cells.
 struct NeighbouringCell {
-    static constexpr MethodInfo info{.name = "neighbouring_cell",
-                                     .idea = "the low corners lie in the same cell of a map, or in two that share a side",
-                                     .source = "J.c, Common 2D collision detection (aotu.io, 2017), map in cells",
-                                     .role = Role::published,
-                                     .form = Form::corner_size_ball_corner,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .domain = "cells",
-                                     .level_in_domain = Level::exact};
+    static constexpr MethodInfo info =
+        by(Form::corner_size_ball_corner)
+            .published(Contract::closed, "neighbouring_cell", "the low corners lie in the same cell of a map, or in two that share a side",
+                       "J.c, Common 2D collision detection (aotu.io, 2017), map in cells", Level::none)
+            .only_in(Dims::two)
+            .reaching_in("cells", Level::exact);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const CorneredBall<Scalar, Dim>& ball) {

@@ -13,13 +13,11 @@ namespace tangency::impl {
 /// closest = x if p < x, x + w if p > x + w, else p; sqrt(dx^2 + dy^2) < r.
 /// Source: J.c, "Common 2D collision detection" (Aotu Labs, aotu.io, 2017), circle and rectangle.
 struct NearestBranch {
-    static constexpr MethodInfo info{.name = "nearest_branch",
-                                     .idea = "nearest coordinate by branches, distance by square root",
-                                     .source = "J.c, Common 2D collision detection (aotu.io, 2017)",
-                                     .role = Role::published,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::corner_size)
+            .published(Contract::open, "nearest_branch", "nearest coordinate by branches, distance by square root",
+                       "J.c, Common 2D collision detection (aotu.io, 2017)")
+            .only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

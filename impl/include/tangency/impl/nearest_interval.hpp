@@ -11,14 +11,10 @@
 namespace tangency::impl {
 
 /// Per axis the distance from p to [lo, hi]; the sum of squares is less than r^2. Any dimension.
-/// Source: k-d tree remark beside Milo Yip's answer, Zhihu question 24251545.
 struct NearestInterval {
-    static constexpr MethodInfo info{.name = "nearest_interval",
-                                     .idea = "distance to each interval, squares summed",
-                                     .source = "k-d tree remark on Zhihu question 24251545",
-                                     .role = Role::published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::open};
+    static constexpr MethodInfo info = by(Form::lo_hi)
+                                           .published(Contract::open, "nearest_interval", "distance to each interval, squares summed",
+                                                      "k-d tree remark on Zhihu question 24251545");
 
     template <class Scalar, std::size_t Dim>
     static Scalar distance_sq(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

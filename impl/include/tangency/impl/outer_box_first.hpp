@@ -14,13 +14,11 @@ namespace tangency::impl {
 /// what a sum overflows to. The author's own test for a circle and a rectangle decides there.
 /// Source: J.c, "Common 2D collision detection" (Aotu Labs, aotu.io, 2017), outer shapes; broad and narrow phase.
 struct OuterBoxFirst {
-    static constexpr MethodInfo info{.name = "outer_box_first",
-                                     .idea = "reject by the box around the disk, then nearest_branch",
-                                     .source = "J.c, Common 2D collision detection (aotu.io, 2017), broad and narrow phase",
-                                     .role = Role::published,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::corner_size)
+            .published(Contract::open, "outer_box_first", "reject by the box around the disk, then nearest_branch",
+                       "J.c, Common 2D collision detection (aotu.io, 2017), broad and narrow phase")
+            .only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

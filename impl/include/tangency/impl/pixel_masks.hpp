@@ -19,18 +19,12 @@ namespace tangency::impl {
 /// than a pixel on each side, so that a disk up to a pixel away from a side, and sqrt(2) from a corner, is hit; none is missed.
 /// Source: J.c, "Common 2D collision detection" (Aotu Labs, aotu.io, 2017), pixel detection.
 struct PixelMasks {
-    static constexpr MethodInfo info{.name = "pixel_masks",
-                                     .idea = "some pixel has ink of both shapes",
-                                     .source = "J.c, Common 2D collision detection (aotu.io, 2017), pixel detection",
-                                     .role = Role::published,
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .contract_note = "open, and a flat box has no ink",
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .domain = "positive-extent,whole-numbers",
-                                     .level_in_domain = Level::exact};
+    static constexpr MethodInfo info = by(Form::corner_size)
+                                           .published(Contract::open, "pixel_masks", "some pixel has ink of both shapes",
+                                                      "J.c, Common 2D collision detection (aotu.io, 2017), pixel detection", Level::none)
+                                           .noting("open, and a flat box has no ink")
+                                           .only_in(Dims::two)
+                                           .reaching_in("positive-extent,whole-numbers", Level::exact);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

@@ -16,12 +16,9 @@ namespace tangency::impl {
 /// keeps its exact sign, so only the square root rounds.
 /// Source: Inigo Quilez, "2D distance functions" and "Distance functions", sdBox minus a radius.
 struct RoundedBox {
-    static constexpr MethodInfo info{.name = "rounded_box",
-                                     .idea = "signed distance to the box minus r",
-                                     .source = "Inigo Quilez, distance functions, sdBox",
-                                     .role = Role::published,
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .published(Contract::closed, "rounded_box", "signed distance to the box minus r", "Inigo Quilez, distance functions, sdBox");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

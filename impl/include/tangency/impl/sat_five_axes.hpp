@@ -19,13 +19,11 @@ namespace tangency::impl {
 /// Source: Milo Yip's remark on the separating axis theorem, Zhihu answer 24251545 (2014); Gottschalk, Lin and
 /// Manocha, OBBTree, UNC TR96-024 (1996).
 struct SatFiveAxes {
-    static constexpr MethodInfo info{.name = "sat_five_axes",
-                                     .idea = "four sides and the nearest vertex axis, not normalised",
-                                     .source = "Milo Yip, Zhihu answer 24251545 (2014); Gottschalk et al., UNC TR96-024",
-                                     .role = Role::published,
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .published(Contract::closed, "sat_five_axes", "four sides and the nearest vertex axis, not normalised",
+                       "Milo Yip, Zhihu answer 24251545 (2014); Gottschalk et al., UNC TR96-024")
+            .only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

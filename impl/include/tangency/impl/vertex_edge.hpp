@@ -37,16 +37,11 @@ struct VertexEdgeSteps {
 /// Hence level none. Nothing but ties goes wrong: what one strict slab leaves on its edge lines the other slab or
 /// the vertex takes, degenerate boxes included.
 struct VertexEdge {
-    static constexpr MethodInfo info{.name = "vertex_edge",
-                                     .idea = "nearest vertex against r, else one of two slabs",
-                                     .source = "alexuhui (2022), method 1",
-                                     .role = Role::published,
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .contract_note = "corners closed, faces open",
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none};
+    static constexpr MethodInfo info = by(Form::center_half)
+                                           .published(Contract::closed, "vertex_edge", "nearest vertex against r, else one of two slabs",
+                                                      "alexuhui (2022), method 1", Level::none)
+                                           .noting("corners closed, faces open")
+                                           .only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -61,15 +56,11 @@ struct VertexEdge {
 
 /// The repair: <= in the slabs too. Each slab is then exactly the region where the nearest point lies on a side,
 /// so every tie is a hit.
-/// Source: repaired from alexuhui (2022), method 1.
 struct VertexEdgeClosed {
-    static constexpr MethodInfo info{.name = "vertex_edge_closed",
-                                     .idea = "vertex_edge, <= everywhere",
-                                     .source = "repaired from alexuhui (2022), method 1",
-                                     .role = Role::repaired,
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .repaired(Contract::closed, "vertex_edge_closed", "vertex_edge, <= everywhere", "repaired from alexuhui (2022), method 1")
+            .only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -85,15 +76,12 @@ struct VertexEdgeClosed {
 /// Strictness belongs to the distance: belonging to a slab is <=, the vertex and the reach of a slab are <. A
 /// point (r = 0) never overlaps, yet the published slabs say that it does inside the box, so it is answered
 /// first. (The slabs' own <= is for the reader: in exact arithmetic < gives the same answers.)
-/// Source: repaired from alexuhui (2022), method 1.
 struct VertexEdgeOpen {
-    static constexpr MethodInfo info{.name = "vertex_edge_open",
-                                     .idea = "vertex_edge, strict against the radius, closed along the slabs",
-                                     .source = "repaired from alexuhui (2022), method 1",
-                                     .role = Role::repaired,
-                                     .form = Form::center_half,
-                                     .contract = Contract::open,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .repaired(Contract::open, "vertex_edge_open", "vertex_edge, strict against the radius, closed along the slabs",
+                      "repaired from alexuhui (2022), method 1")
+            .only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

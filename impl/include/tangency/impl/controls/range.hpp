@@ -6,78 +6,46 @@
 #include <cmath>
 #include <cstddef>
 
+#include "tangency/impl/as.hpp"
 #include "tangency/impl/fold.hpp"
 #include "tangency/impl/method.hpp"
 #include "tangency/shapes/shapes.hpp"
 
 namespace tangency::impl::controls {
 
-/// fold with every number first converted to Wide.
-template <class Wide, class Scalar, std::size_t Dim>
-bool fold_in(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-    CenterHalfBox<Wide, Dim> wide_box;
-    Ball<Wide, Dim> wide_ball;
-    wide_ball.radius = Wide(ball.radius);
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        wide_box.center[axis] = Wide(box.center[axis]);
-        wide_box.half_extent[axis] = Wide(box.half_extent[axis]);
-        wide_ball.center[axis] = Wide(ball.center[axis]);
-    }
-    return Fold::intersects(wide_box, wide_ball);
-}
-
 /// Full range for f32: squares of floats span 2^-298 to 2^258, well inside double, and errors are 2^-29 of the
 /// band.
 /// Banded for f64, where it is plain fold.
-struct DoubleInside {
-    static constexpr MethodInfo info{.name = "double_inside",
-                                     .idea = "fold, computed in double",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::full_range};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        return fold_in<double>(box, ball);
-    }
+struct DoubleInside : In<double, Fold> {
+    static constexpr MethodInfo info = by(Form::center_half)
+                                           .control(Contract::closed, "double_inside", "fold, computed in double")
+                                           .reaching(Level::full_range, Level::banded);
 };
 
 /// Full range for both on x87: 15 exponent bits hold every square of a double and 64 bits of precision stay far
 /// inside the band. Where long double is double the f64 level falls to banded.
-struct LongDoubleInside {
-    static constexpr MethodInfo info{.name = "long_double_inside",
-                                     .idea = "fold, computed in long double",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range};
-
-    template <class Scalar, std::size_t Dim>
-    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        return fold_in<long double>(box, ball);
-    }
+struct LongDoubleInside : In<long double, Fold> {
+    static constexpr MethodInfo info =
+        by(Form::center_half).control(Contract::closed, "long_double_inside", "fold, computed in long double", Level::full_range);
 };
 
 /// Full range for f32: x + w rounds at 2^-53 only.
 /// Banded for f64, where it is a plain clamp.
 struct DoubleInsideCorner {
-    static constexpr MethodInfo info{.name = "double_inside_corner",
-                                     .idea = "clamp, computed in double",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::open,
-                                     .level_f32 = Level::full_range};
+    static constexpr MethodInfo info = by(Form::corner_size)
+                                           .control(Contract::open, "double_inside_corner", "clamp, computed in double")
+                                           .reaching(Level::full_range, Level::banded);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        const auto [lo, hi] = sides_of(as<double>(box));
+        const auto [center, radius] = as<double>(ball);
         double distance_sq = 0;
         for (std::size_t axis = 0; axis < Dim; ++axis) {
-            const double lo = double(box.corner[axis]);
-            const double hi = lo + double(box.extent[axis]);
-            const double position = double(ball.center[axis]);
-            const double offset = position - std::max(lo, std::min(position, hi));
+            const double offset = center[axis] - std::max(lo[axis], std::min(center[axis], hi[axis]));
             distance_sq += offset * offset;
         }
-        return distance_sq < double(ball.radius) * double(ball.radius);
+        return distance_sq < radius * radius;
     }
 };
 
@@ -85,12 +53,8 @@ struct DoubleInsideCorner {
 /// Full range for both: no difference or square overflows, and what underflows is far below the band of the
 /// scale.
 struct Scaled {
-    static constexpr MethodInfo info{.name = "scaled",
-                                     .idea = "fold, scaled by a power of two",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range};
+    static constexpr MethodInfo info =
+        by(Form::center_half).control(Contract::closed, "scaled", "fold, scaled by a power of two", Level::full_range);
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstddef>
 
+#include "tangency/impl/as.hpp"
 #include "tangency/impl/fold.hpp"
 #include "tangency/impl/method.hpp"
 #include "tangency/shapes/shapes.hpp"
@@ -14,42 +15,31 @@ namespace tangency::impl::controls {
 
 /// Banded: the nearest point is exact, the difference and the squares round relatively.
 struct StdClamp {
-    static constexpr MethodInfo info{
-        .name = "std_clamp", .idea = "nearest point by std::clamp", .form = Form::lo_hi, .contract = Contract::open};
+    static constexpr MethodInfo info = by(Form::lo_hi).control(Contract::open, "std_clamp", "nearest point by std::clamp");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        Scalar distance_sq = 0;
-        for (std::size_t axis = 0; axis < Dim; ++axis) {
-            const Scalar offset = std::clamp(ball.center[axis], box.lo[axis], box.hi[axis]) - ball.center[axis];
-            distance_sq += offset * offset;
-        }
-        return distance_sq < ball.radius * ball.radius;
+        const auto beyond = [&](std::size_t i) { return std::clamp(ball.center[i], box.lo[i], box.hi[i]) - ball.center[i]; };
+        return sum_of_squares<Dim>(beyond) < ball.radius * ball.radius;
     }
 };
 
 /// Banded, as std_clamp. It differs from it on NaN alone: fmin and fmax drop a NaN bound silently.
 struct FminFmaxClamp {
-    static constexpr MethodInfo info{
-        .name = "fmin_fmax_clamp", .idea = "nearest point by fmin and fmax", .form = Form::lo_hi, .contract = Contract::closed};
+    static constexpr MethodInfo info = by(Form::lo_hi).control(Contract::closed, "fmin_fmax_clamp", "nearest point by fmin and fmax");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        Scalar distance_sq = 0;
-        for (std::size_t axis = 0; axis < Dim; ++axis) {
-            const Scalar nearest = std::fmax(box.lo[axis], std::fmin(ball.center[axis], box.hi[axis]));
-            const Scalar offset = nearest - ball.center[axis];
-            distance_sq += offset * offset;
-        }
-        return distance_sq <= ball.radius * ball.radius;
+        const auto beyond = [&](std::size_t i) { return std::fmax(box.lo[i], std::fmin(ball.center[i], box.hi[i])) - ball.center[i]; };
+        return sum_of_squares<Dim>(beyond) <= ball.radius * ball.radius;
     }
 };
 
 /// |p - c| > h + r on some axis: no, before any square is taken.
 /// Banded: the rejected gap exceeds the rounding of h + r and of p - c, at most 3 eps of scale.
 struct EarlyReject {
-    static constexpr MethodInfo info{
-        .name = "early_reject", .idea = "bounding box rejects, fold decides", .form = Form::center_half, .contract = Contract::closed};
+    static constexpr MethodInfo info =
+        by(Form::center_half).control(Contract::closed, "early_reject", "bounding box rejects, fold decides");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -62,32 +52,23 @@ struct EarlyReject {
 /// lo <= p <= hi on every axis: yes, under the closed contract even for r = 0.
 /// Banded: the acceptance is exact and the rest is a clamp.
 struct EarlyAccept {
-    static constexpr MethodInfo info{
-        .name = "early_accept", .idea = "centre inside accepts, clamp decides", .form = Form::lo_hi, .contract = Contract::closed};
+    static constexpr MethodInfo info = by(Form::lo_hi).control(Contract::closed, "early_accept", "centre inside accepts, clamp decides");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        bool inside = true;
-        for (std::size_t axis = 0; axis < Dim; ++axis)
-            inside = inside && box.lo[axis] <= ball.center[axis] && ball.center[axis] <= box.hi[axis];
-        if (inside) return true;
-        Scalar distance_sq = 0;
-        for (std::size_t axis = 0; axis < Dim; ++axis) {
-            const Scalar offset = std::max(box.lo[axis], std::min(ball.center[axis], box.hi[axis])) - ball.center[axis];
-            distance_sq += offset * offset;
-        }
-        return distance_sq <= ball.radius * ball.radius;
+        if (on_every_axis<Dim>([&](std::size_t i) { return box.lo[i] <= ball.center[i] && ball.center[i] <= box.hi[i]; })) return true;
+        const auto beyond = [&](std::size_t i) { return std::max(box.lo[i], std::min(ball.center[i], box.hi[i])) - ball.center[i]; };
+        return sum_of_squares<Dim>(beyond) <= ball.radius * ball.radius;
     }
 };
 
 /// Four corners by squared distance, four faces by one difference, the inside at once.
 /// Banded: region borders may be misjudged by the rounding of x + w, where both neighbours agree to first order.
 struct NineRegions {
-    static constexpr MethodInfo info{.name = "nine_regions",
-                                     .idea = "the nine regions around the rectangle, one branch each",
-                                     .form = Form::corner_size,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::corner_size)
+            .control(Contract::closed, "nine_regions", "the nine regions around the rectangle, one branch each")
+            .only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

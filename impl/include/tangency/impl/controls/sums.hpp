@@ -15,8 +15,7 @@ namespace tangency::impl::controls {
 /// sqrt(u.u) <= r.
 /// Banded: the root halves the relative error of the square and adds half an ulp; the square still overflows.
 struct FoldSqrt {
-    static constexpr MethodInfo info{
-        .name = "fold_sqrt", .idea = "fold, square root against r", .form = Form::center_half, .contract = Contract::closed};
+    static constexpr MethodInfo info = by(Form::center_half).control(Contract::closed, "fold_sqrt", "fold, square root against r");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -28,11 +27,8 @@ struct FoldSqrt {
 /// Banded only: hypot survives squares that overflow, but p - c overflows first (p = -c = 0.6 max, h = r = max is
 /// a deep overlap answered no).
 struct FoldHypot {
-    static constexpr MethodInfo info{.name = "fold_hypot",
-                                     .idea = "fold, std::hypot against r",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::center_half).control(Contract::closed, "fold_hypot", "fold, std::hypot against r").only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -43,8 +39,7 @@ struct FoldHypot {
 /// The sum of squares by std::fma, as a compiler allowed to contract would make it.
 /// Banded: one rounding fewer than fold; the square still overflows.
 struct FoldFma {
-    static constexpr MethodInfo info{
-        .name = "fold_fma", .idea = "fold, fused multiply-add", .form = Form::center_half, .contract = Contract::closed};
+    static constexpr MethodInfo info = by(Form::center_half).control(Contract::closed, "fold_fma", "fold, fused multiply-add");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -61,10 +56,8 @@ struct FoldFma {
 /// Banded: each subtraction errs by half an ulp of at most r^2 near a tie; a rounded difference keeps its exact
 /// sign.
 struct ReversedTerms {
-    static constexpr MethodInfo info{.name = "reversed_terms",
-                                     .idea = "r^2 minus the squares, last axis first",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info =
+        by(Form::center_half).control(Contract::closed, "reversed_terms", "r^2 minus the squares, last axis first");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -80,11 +73,8 @@ struct ReversedTerms {
 /// u^2 <= (r - v)(r + v). If v > r the right side is negative and the answer no, as it must be.
 /// Banded: three roundings on the right, each relative, so nothing cancels that was not exact before.
 struct Factored {
-    static constexpr MethodInfo info{.name = "factored",
-                                     .idea = "u^2 against (r - v)(r + v)",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::center_half).control(Contract::closed, "factored", "u^2 against (r - v)(r + v)").only_in(Dims::two);
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

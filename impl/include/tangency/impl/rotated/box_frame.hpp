@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <numbers>
 
+#include "tangency/impl/as.hpp"
 #include "tangency/shapes/rotated.hpp"
 
 namespace tangency::impl::box_frame {
@@ -28,42 +29,14 @@ Turn<Wide> turn_of_radians(Wide angle) {
 }
 
 /// The box's centre as Wide; for corner_size corner + extent / 2, rounded once.
-template <class Wide, class Scalar, std::size_t Dim>
-Vector<Wide, Dim> center_of(const CenterHalfBox<Scalar, Dim>& box) {
-    Vector<Wide, Dim> center{};
-    for (std::size_t axis = 0; axis < Dim; ++axis) center[axis] = Wide(box.center[axis]);
-    return center;
+template <class Wide, class Box>
+auto center_of(const Box& box) {
+    return centered(as<Wide>(box)).center;
 }
 
-template <class Wide, class Scalar, std::size_t Dim>
-Vector<Wide, Dim> center_of(const CornerSizeBox<Scalar, Dim>& box) {
-    Vector<Wide, Dim> center{};
-    for (std::size_t axis = 0; axis < Dim; ++axis) center[axis] = Wide(box.corner[axis]) + Wide(box.extent[axis]) / 2;
-    return center;
-}
-
-template <class Wide, class Scalar, std::size_t Dim>
-Vector<Wide, Dim> center_of(const CenterSizeBox<Scalar, Dim>& box) {
-    return center_of<Wide>(CenterHalfBox<Scalar, Dim>{box.center, {}});
-}
-
-template <class Wide, class Scalar, std::size_t Dim>
-Vector<Wide, Dim> half_extent_of(const CenterHalfBox<Scalar, Dim>& box) {
-    Vector<Wide, Dim> half{};
-    for (std::size_t axis = 0; axis < Dim; ++axis) half[axis] = Wide(box.half_extent[axis]);
-    return half;
-}
-
-template <class Wide, class Scalar, std::size_t Dim>
-Vector<Wide, Dim> half_extent_of(const CornerSizeBox<Scalar, Dim>& box) {
-    Vector<Wide, Dim> half{};
-    for (std::size_t axis = 0; axis < Dim; ++axis) half[axis] = Wide(box.extent[axis]) / 2;
-    return half;
-}
-
-template <class Wide, class Scalar, std::size_t Dim>
-Vector<Wide, Dim> half_extent_of(const CenterSizeBox<Scalar, Dim>& box) {
-    return half_extent_of<Wide>(CornerSizeBox<Scalar, Dim>{{}, box.extent});
+template <class Wide, class Box>
+auto half_extent_of(const Box& box) {
+    return centered(as<Wide>(box)).half_extent;
 }
 
 /// p - c in world directions.
@@ -83,20 +56,7 @@ Vector<Scalar, 2> into_frame(const Vector<Scalar, 2>& offset, const Turn<Scalar>
 /// The squared distance from a point in the box's frame to the box.
 template <class Scalar, std::size_t Dim>
 Scalar folded_distance_sq(const Vector<Scalar, Dim>& local, const Vector<Scalar, Dim>& half_extent) {
-    Scalar distance_sq = 0;
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        const Scalar overshoot = std::max(std::abs(local[axis]) - half_extent[axis], Scalar(0));
-        distance_sq += overshoot * overshoot;
-    }
-    return distance_sq;
-}
-
-/// fold in the box's frame, closed, with everything computed in Wide.
-template <class Wide, class Box, class Scalar>
-bool fold_reaches(const Box& box, const Turn<Wide>& turn, const Ball<Scalar, 2>& ball) {
-    const Vector<Wide, 2> local = into_frame(offset_of<Wide>(box, ball), turn);
-    const Wide radius(ball.radius);
-    return folded_distance_sq(local, half_extent_of<Wide>(box)) <= radius * radius;
+    return sum_of_squares<Dim>([&](std::size_t axis) { return std::max(std::abs(local[axis]) - half_extent[axis], Scalar(0)); });
 }
 
 /// The turn of a direction of any length, normalised by a square root.
@@ -127,14 +87,9 @@ Turn<Wide> orientation_in(const Degrees<Scalar>& orientation) {
     return turn_of_radians(Wide(orientation.angle) * degree<Wide>);
 }
 
-template <class Wide, class Scalar>
-Turn<Wide> orientation_in(const Axis<Scalar>& axis) {
-    return normalised<Wide>(axis);
-}
-
-template <class Wide, class Scalar>
-Quaternion<Wide> orientation_in(const Quaternion<Scalar>& quaternion) {
-    return normalised<Wide>(quaternion);
+template <class Wide, class Direction>
+auto orientation_in(const Direction& axis_or_quaternion) {
+    return normalised<Wide>(axis_or_quaternion);
 }
 
 /// R^T applied to a world direction, R the matrix of a unit quaternion: its components along the box's sides.
@@ -147,10 +102,10 @@ Vector<Scalar, 3> into_frame(const Vector<Scalar, 3>& offset, const Quaternion<S
             2 * (x * z + w * y) * dx + 2 * (y * z - w * x) * dy + (1 - 2 * (x * x + y * y)) * dz};
 }
 
-/// fold in the frame of a box rotated by a unit quaternion, closed.
-template <class Wide, class Box, class Scalar>
-bool fold_reaches(const Box& box, const Quaternion<Wide>& unit, const Ball<Scalar, 3>& ball) {
-    const Vector<Wide, 3> local = into_frame(offset_of<Wide>(box, ball), unit);
+/// fold in the frame of a box rotated by a turn or by a unit quaternion, closed, with everything computed in Wide.
+template <class Wide, template <class> class Turned, class Box, class Scalar, std::size_t Dim>
+bool fold_reaches(const Box& box, const Turned<Wide>& turned, const Ball<Scalar, Dim>& ball) {
+    const Vector<Wide, Dim> local = into_frame(offset_of<Wide>(box, ball), turned);
     const Wide radius(ball.radius);
     return folded_distance_sq(local, half_extent_of<Wide>(box)) <= radius * radius;
 }

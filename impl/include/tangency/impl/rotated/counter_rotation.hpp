@@ -14,14 +14,10 @@ namespace tangency::impl {
 /// v = R(-theta)(p - c), the angle in degrees times the constant pi / 180; then fold.
 /// Source: alexuhui, "Judging whether a circle and a rectangle intersect" (2022-09-25), the second rotated method.
 struct CounterRotation {
-    static constexpr MethodInfo info{.name = "counter_rotation",
-                                     .idea = "rotate p - c by -theta, then fold",
-                                     .source = "alexuhui (2022), rotated 2",
-                                     .role = Role::published,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::degrees,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .rotated_by(Orientation::degrees)
+            .published(Contract::closed, "counter_rotation", "rotate p - c by -theta, then fold", "alexuhui (2022), rotated 2");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
@@ -39,14 +35,10 @@ struct CounterRotation {
 /// The same frame; touching does not count.
 /// Source: other contract of alexuhui (2022), the second rotated method.
 struct CounterRotationOpen {
-    static constexpr MethodInfo info{.name = "counter_rotation_open",
-                                     .idea = "counter_rotation, then fold with <",
-                                     .source = "other contract of alexuhui (2022), rotated 2",
-                                     .role = Role::repaired,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::degrees,
-                                     .contract = Contract::open,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info = by(Form::center_half)
+                                           .rotated_by(Orientation::degrees)
+                                           .repaired(Contract::open, "counter_rotation_open", "counter_rotation, then fold with <",
+                                                     "other contract of alexuhui (2022), rotated 2");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {

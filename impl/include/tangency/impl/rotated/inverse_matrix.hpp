@@ -35,17 +35,12 @@ Ball<Scalar, 2> through_inverse_matrix(const Rotated<CenterHalfBox<Scalar, 2>, D
 /// Level none for what vertex_edge does to ties.
 /// Source: alexuhui, "Judging whether a circle and a rectangle intersect" (2022-09-25), Get2DTRMatrix.
 struct InverseMatrix {
-    static constexpr MethodInfo info{.name = "inverse_matrix",
-                                     .idea = "centre through the inverse of the box's matrix, then vertex_edge",
-                                     .source = "alexuhui (2022), rotated 1: Get2DTRMatrix, then method 1",
-                                     .role = Role::published,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::degrees,
-                                     .contract = Contract::closed,
-                                     .contract_note = "corners closed, faces open",
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .rotated_by(Orientation::degrees)
+            .published(Contract::closed, "inverse_matrix", "centre through the inverse of the box's matrix, then vertex_edge",
+                       "alexuhui (2022), rotated 1: Get2DTRMatrix, then method 1", Level::none)
+            .noting("corners closed, faces open");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
@@ -57,14 +52,11 @@ struct InverseMatrix {
 /// The same frame, then fold.
 /// Source: alexuhui, algorithm repository (2022), CheckCircleRectRotInsert.
 struct InverseMatrixFold {
-    static constexpr MethodInfo info{.name = "inverse_matrix_fold",
-                                     .idea = "centre through the inverse of the box's matrix, then fold",
-                                     .source = "alexuhui (2022), rotated 1: Get2DTRMatrix, then method 2",
-                                     .role = Role::published,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::degrees,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .rotated_by(Orientation::degrees)
+            .published(Contract::closed, "inverse_matrix_fold", "centre through the inverse of the box's matrix, then fold",
+                       "alexuhui (2022), rotated 1: Get2DTRMatrix, then method 2");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {

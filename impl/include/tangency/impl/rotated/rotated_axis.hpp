@@ -13,17 +13,11 @@ namespace tangency::impl {
 /// for this form.
 /// Source: Christer Ericson, Real-Time Collision Detection (2005), closest point on an OBB and sphere against OBB.
 struct RotatedAxis {
-    static constexpr MethodInfo info{.name = "rotated_axis",
-                                     .idea = "dot products of p - c with unit axes, then fold",
-                                     .source = "Ericson, Real-Time Collision Detection (2005), 5.1.4 and 5.2.6",
-                                     .role = Role::published,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::axis,
-                                     .contract = Contract::closed,
-                                     .contract_note = "for unit axes; F009 for others",
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none};
+    static constexpr MethodInfo info = by(Form::center_half)
+                                           .rotated_by(Orientation::axis)
+                                           .published(Contract::closed, "rotated_axis", "dot products of p - c with unit axes, then fold",
+                                                      "Ericson, Real-Time Collision Detection (2005), 5.1.4 and 5.2.6", Level::none)
+                                           .noting("for unit axes; F009 for others");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
@@ -38,14 +32,11 @@ struct RotatedAxis {
 /// The repair: the axis is divided by the square root of its squared length.
 /// Source: repaired from Ericson (2005), 5.2.6.
 struct RotatedAxisNormalised {
-    static constexpr MethodInfo info{.name = "rotated_axis_normalised",
-                                     .idea = "rotated_axis after dividing the axis by its length",
-                                     .source = "repaired from Ericson, Real-Time Collision Detection (2005)",
-                                     .role = Role::repaired,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::axis,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .rotated_by(Orientation::axis)
+            .repaired(Contract::closed, "rotated_axis_normalised", "rotated_axis after dividing the axis by its length",
+                      "repaired from Ericson, Real-Time Collision Detection (2005)");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {

@@ -28,14 +28,11 @@ Ball<Scalar, 2> rotated_back(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Sca
 /// asked.
 /// Source: J.c, "Common 2D collision detection" (Aotu Labs, aotu.io, 2017), circle and rotated rectangle.
 struct RotatedCanvas {
-    static constexpr MethodInfo info{.name = "rotated_canvas",
-                                     .idea = "turn the centre about the box's centre by -theta, then nearest_branch",
-                                     .source = "J.c, Common 2D collision detection (aotu.io, 2017)",
-                                     .role = Role::published,
-                                     .form = Form::corner_size,
-                                     .orientation = Orientation::radians,
-                                     .contract = Contract::open,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::corner_size)
+            .rotated_by(Orientation::radians)
+            .published(Contract::open, "rotated_canvas", "turn the centre about the box's centre by -theta, then nearest_branch",
+                       "J.c, Common 2D collision detection (aotu.io, 2017)");
 
     template <class Scalar>
     static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
@@ -46,14 +43,10 @@ struct RotatedCanvas {
 /// The same turn, then the clamp of the axis-aligned box; touching counts.
 /// Source: other contract of J.c, Common 2D collision detection (2017).
 struct RotatedCanvasClosed {
-    static constexpr MethodInfo info{.name = "rotated_canvas_closed",
-                                     .idea = "rotated_canvas, then clamp with <=",
-                                     .source = "other contract of J.c (2017)",
-                                     .role = Role::repaired,
-                                     .form = Form::corner_size,
-                                     .orientation = Orientation::radians,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::corner_size)
+            .rotated_by(Orientation::radians)
+            .repaired(Contract::closed, "rotated_canvas_closed", "rotated_canvas, then clamp with <=", "other contract of J.c (2017)");
 
     template <class Scalar>
     static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {

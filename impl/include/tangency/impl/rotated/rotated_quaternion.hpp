@@ -13,17 +13,12 @@ namespace tangency::impl {
 /// Source: Ken Shoemake, "Animating rotation with quaternion curves" (SIGGRAPH 1985); the box by Ericson (2005),
 /// 5.2.6.
 struct RotatedQuaternion {
-    static constexpr MethodInfo info{.name = "rotated_quaternion",
-                                     .idea = "offset through the transposed matrix of a unit quaternion, then fold",
-                                     .source = "Shoemake, Animating rotation with quaternion curves (1985); Ericson (2005), 5.2.6",
-                                     .role = Role::published,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::quaternion,
-                                     .contract = Contract::closed,
-                                     .contract_note = "for unit quaternions; F010 for others",
-                                     .dims = Dims::three,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .rotated_by(Orientation::quaternion)
+            .published(Contract::closed, "rotated_quaternion", "offset through the transposed matrix of a unit quaternion, then fold",
+                       "Shoemake, Animating rotation with quaternion curves (1985); Ericson (2005), 5.2.6", Level::none)
+            .noting("for unit quaternions; F010 for others");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
@@ -32,16 +27,12 @@ struct RotatedQuaternion {
 };
 
 /// Every product in the matrix carries the factor 2 / |q|^2 in place of 2, so no root is needed.
-/// Source: Ken Shoemake, "Euler angle conversion", Graphics Gems IV (1994).
 struct RotatedQuaternionNormalised {
-    static constexpr MethodInfo info{.name = "rotated_quaternion_normalised",
-                                     .idea = "matrix of a quaternion with the factor 2 / |q|^2, then fold",
-                                     .source = "Shoemake, Euler angle conversion, Graphics Gems IV (1994), Eul_FromQuat",
-                                     .role = Role::repaired,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::quaternion,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::three};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .rotated_by(Orientation::quaternion)
+            .repaired(Contract::closed, "rotated_quaternion_normalised", "matrix of a quaternion with the factor 2 / |q|^2, then fold",
+                      "Shoemake, Euler angle conversion, Graphics Gems IV (1994), Eul_FromQuat");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {

@@ -13,16 +13,12 @@ namespace tangency::impl {
 /// The box's side directions, divided by their length because the box reaches h along unit vectors, and the axis
 /// from the nearest vertex to the centre, which is not divided, so that its length may be zero (the centre on a
 /// vertex) and separates nothing then. Closed: separated needs a strict gap.
-/// Source: as sat_five_axes: Milo Yip's remark; Gottschalk, Lin and Manocha, OBBTree, UNC TR96-024 (1996).
 struct SatRotated {
-    static constexpr MethodInfo info{.name = "sat_rotated",
-                                     .idea = "four sides and the nearest vertex axis, in world space",
-                                     .source = "Milo Yip, Zhihu answer 24251545 (2014); Gottschalk et al., UNC TR96-024",
-                                     .role = Role::published,
-                                     .form = Form::center_half,
-                                     .orientation = Orientation::axis,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info =
+        by(Form::center_half)
+            .rotated_by(Orientation::axis)
+            .published(Contract::closed, "sat_rotated", "four sides and the nearest vertex axis, in world space",
+                       "Milo Yip, Zhihu answer 24251545 (2014); Gottschalk et al., UNC TR96-024");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {

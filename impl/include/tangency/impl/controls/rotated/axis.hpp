@@ -111,12 +111,9 @@ struct CornerAxis {
 
 /// Touching does not count.
 struct CornerAxisOpen {
-    static constexpr MethodInfo info{.name = "corner_axis_open",
-                                     .idea = "centre x + w / 2, normalised axis, fold with <",
-                                     .form = Form::corner_size,
-                                     .orientation = Orientation::axis,
-                                     .contract = Contract::open,
-                                     .dims = Dims::two};
+    static constexpr MethodInfo info = by(Form::corner_size)
+                                           .rotated_by(Orientation::axis)
+                                           .control(Contract::open, "corner_axis_open", "centre x + w / 2, normalised axis, fold with <");
 
     template <class Scalar>
     static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {

@@ -83,6 +83,9 @@ std::array<Vector<Scalar, 2>, 4> corners_in_world(const Rotated<CenterHalfBox<Sc
 /// Only the corners are kept: inside by the even-odd rule, else the distance to the nearest edge as a segment. That
 /// holds of any polygon, so corners that rounding moves, even onto each other, move the distance no farther.
 struct CornerPolygon {
+    static constexpr std::string_view idea = "the corners rounded in the world, edges as segments";
+    static constexpr Level level = Level::banded;
+
     template <class OrientationType, class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, OrientationType>& rotated, const Ball<Scalar, 2>& ball) {
         const auto corners = corners_in_world(rotated);
@@ -103,19 +106,16 @@ struct CornerPolygon {
     }
 };
 
-inline constexpr std::string_view polygon_idea = "the corners rounded in the world, edges as segments";
-
-struct DegreesPolygon : CornerPolygon {
-    static constexpr auto info = rotated_control("degrees_polygon", Orientation::degrees, polygon_idea);
-};
-struct AxisPolygon : CornerPolygon {
-    static constexpr auto info = rotated_control("axis_polygon", Orientation::axis, polygon_idea);
-};
+using DegreesPolygon = Tried<CornerPolygon, "degrees_polygon", Orientation::degrees>;
+using AxisPolygon = Tried<CornerPolygon, "axis_polygon", Orientation::axis>;
 
 /// A rectangle again, made of three of those corners: the edges give the directions and the extents. Right while the
 /// extents survive the rounding of the corners, as on the lattice; a box much smaller than its distance from the origin
 /// has edges that point anywhere (F012). An edge of length zero takes its direction from the other one.
 struct RectangleOfCorners {
+    static constexpr std::string_view idea = "directions and extents from the corners rounded in the world";
+    static constexpr Level level = Level::logic;
+
     template <class OrientationType, class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, OrientationType>& rotated, const Ball<Scalar, 2>& ball) {
         const auto corners = corners_in_world(rotated);
@@ -132,13 +132,7 @@ struct RectangleOfCorners {
     }
 };
 
-inline constexpr std::string_view rectangle_idea = "directions and extents from the corners rounded in the world";
-
-struct DegreesRectangleOfCorners : RectangleOfCorners {
-    static constexpr auto info = rotated_control("degrees_rectangle_of_corners", Orientation::degrees, rectangle_idea, Level::logic);
-};
-struct AxisRectangleOfCorners : RectangleOfCorners {
-    static constexpr auto info = rotated_control("axis_rectangle_of_corners", Orientation::axis, rectangle_idea, Level::logic);
-};
+using DegreesRectangleOfCorners = Tried<RectangleOfCorners, "degrees_rectangle_of_corners", Orientation::degrees>;
+using AxisRectangleOfCorners = Tried<RectangleOfCorners, "axis_rectangle_of_corners", Orientation::axis>;
 
 }  // namespace tangency::impl::controls

@@ -15,15 +15,14 @@ namespace tangency::impl::controls {
 
 constexpr MethodInfo rotated_control(std::string_view name, Orientation orientation, std::string_view idea, Level level = Level::banded,
                                      Form form = Form::center_half) {
-    return {.name = name,
-            .idea = idea,
-            .form = form,
-            .orientation = orientation,
-            .contract = Contract::closed,
-            .dims = orientation == Orientation::quaternion ? Dims::three : Dims::two,
-            .level_f32 = level,
-            .level_f64 = level};
+    return by(form).rotated_by(orientation).control(Contract::closed, name, idea, level);
 }
+
+/// A formula that takes any encoding, tried in one; it says the idea itself.
+template <class Formula, Name name, Orientation orientation, Form form = Form::center_half>
+struct Tried : Formula {
+    static constexpr MethodInfo info = rotated_control(name, orientation, Formula::idea, Formula::level, form);
+};
 
 /// The columns of the box's rotation: side i points where the box's axis i does.
 template <class Scalar, std::size_t Dim>

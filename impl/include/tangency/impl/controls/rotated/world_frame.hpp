@@ -13,6 +13,9 @@ namespace tangency::impl::controls {
 /// Ericson, Real-Time Collision Detection 5.1.4: along each side as far as the ball's centre is, at most the half
 /// extent; then the distance from there. Of a centre inside, the point rebuilt is the centre but for its roundings.
 struct WorldPoint {
+    static constexpr std::string_view idea = "the nearest point of the box, rebuilt in the world";
+    static constexpr Level level = Level::banded;
+
     template <class Box, class OrientationType, class Scalar, std::size_t Dim>
     static bool intersects(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, Dim>& ball) {
         const auto offset = box_frame::offset_of<Scalar>(rotated.box, ball);
@@ -28,41 +31,22 @@ struct WorldPoint {
     }
 };
 
-inline constexpr std::string_view world_point_idea = "the nearest point of the box, rebuilt in the world";
-
-struct AxisWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("axis_world_point", Orientation::axis, world_point_idea);
-};
-struct DegreesWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("degrees_world_point", Orientation::degrees, world_point_idea);
-};
-struct RadiansWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("radians_world_point", Orientation::radians, world_point_idea);
-};
-struct QuaternionWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("quaternion_world_point", Orientation::quaternion, world_point_idea);
-};
-struct CornerRadiansWorldPoint : WorldPoint {
-    static constexpr auto info =
-        rotated_control("corner_radians_world_point", Orientation::radians, world_point_idea, Level::banded, Form::corner_size);
-};
-struct CornerQuaternionWorldPoint : WorldPoint {
-    static constexpr auto info =
-        rotated_control("corner_quaternion_world_point", Orientation::quaternion, world_point_idea, Level::banded, Form::corner_size);
-};
+using AxisWorldPoint = Tried<WorldPoint, "axis_world_point", Orientation::axis>;
+using DegreesWorldPoint = Tried<WorldPoint, "degrees_world_point", Orientation::degrees>;
+using RadiansWorldPoint = Tried<WorldPoint, "radians_world_point", Orientation::radians>;
+using QuaternionWorldPoint = Tried<WorldPoint, "quaternion_world_point", Orientation::quaternion>;
+using CornerRadiansWorldPoint = Tried<WorldPoint, "corner_radians_world_point", Orientation::radians, Form::corner_size>;
+using CornerQuaternionWorldPoint = Tried<WorldPoint, "corner_quaternion_world_point", Orientation::quaternion, Form::corner_size>;
 /// Unity's BoxCollider2D and BoxCollider have a size, and their transforms an angle in degrees and a rotation.
-struct CenterSizeDegreesWorldPoint : WorldPoint {
-    static constexpr auto info =
-        rotated_control("center_size_degrees_world_point", Orientation::degrees, world_point_idea, Level::banded, Form::center_size);
-};
-struct CenterSizeQuaternionWorldPoint : WorldPoint {
-    static constexpr auto info =
-        rotated_control("center_size_quaternion_world_point", Orientation::quaternion, world_point_idea, Level::banded, Form::center_size);
-};
+using CenterSizeDegreesWorldPoint = Tried<WorldPoint, "center_size_degrees_world_point", Orientation::degrees, Form::center_size>;
+using CenterSizeQuaternionWorldPoint = Tried<WorldPoint, "center_size_quaternion_world_point", Orientation::quaternion, Form::center_size>;
 
 /// The box as a centre and half axes h * u. How far along each the ball is, as a share from -1 to 1, gives the nearest
 /// point. A half axis of length zero leads nowhere.
 struct HalfAxisShares {
+    static constexpr std::string_view idea = "shares of the half axes, no unit vectors";
+    static constexpr Level level = Level::banded;
+
     template <class Box, class OrientationType, class Scalar, std::size_t Dim>
     static bool intersects(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, Dim>& ball) {
         const auto offset = box_frame::offset_of<Scalar>(rotated.box, ball);
@@ -81,25 +65,17 @@ struct HalfAxisShares {
     }
 };
 
-inline constexpr std::string_view shares_idea = "shares of the half axes, no unit vectors";
-
-struct AxisHalfAxisShares : HalfAxisShares {
-    static constexpr auto info = rotated_control("axis_half_axis_shares", Orientation::axis, shares_idea);
-};
-struct DegreesHalfAxisShares : HalfAxisShares {
-    static constexpr auto info = rotated_control("degrees_half_axis_shares", Orientation::degrees, shares_idea);
-};
-struct QuaternionHalfAxisShares : HalfAxisShares {
-    static constexpr auto info = rotated_control("quaternion_half_axis_shares", Orientation::quaternion, shares_idea);
-};
-struct CenterSizeAxisHalfAxisShares : HalfAxisShares {
-    static constexpr auto info =
-        rotated_control("center_size_axis_half_axis_shares", Orientation::axis, shares_idea, Level::banded, Form::center_size);
-};
+using AxisHalfAxisShares = Tried<HalfAxisShares, "axis_half_axis_shares", Orientation::axis>;
+using DegreesHalfAxisShares = Tried<HalfAxisShares, "degrees_half_axis_shares", Orientation::degrees>;
+using QuaternionHalfAxisShares = Tried<HalfAxisShares, "quaternion_half_axis_shares", Orientation::quaternion>;
+using CenterSizeAxisHalfAxisShares = Tried<HalfAxisShares, "center_size_axis_half_axis_shares", Orientation::axis, Form::center_size>;
 
 /// The half axes divided by their own lengths. A half axis of length zero has no direction, so what no other one takes
 /// of the offset is counted as a whole.
 struct HalfAxisLengths {
+    static constexpr std::string_view idea = "half axes divided by their lengths, the rest of the offset as it is";
+    static constexpr Level level = Level::banded;
+
     template <class Box, class OrientationType, class Scalar, std::size_t Dim>
     static bool intersects(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, Dim>& ball) {
         const auto offset = box_frame::offset_of<Scalar>(rotated.box, ball);
@@ -121,25 +97,18 @@ struct HalfAxisLengths {
     }
 };
 
-inline constexpr std::string_view lengths_idea = "half axes divided by their lengths, the rest of the offset as it is";
-
-struct RadiansHalfAxisLengths : HalfAxisLengths {
-    static constexpr auto info = rotated_control("radians_half_axis_lengths", Orientation::radians, lengths_idea);
-};
-struct AxisHalfAxisLengths : HalfAxisLengths {
-    static constexpr auto info = rotated_control("axis_half_axis_lengths", Orientation::axis, lengths_idea);
-};
-struct QuaternionHalfAxisLengths : HalfAxisLengths {
-    static constexpr auto info = rotated_control("quaternion_half_axis_lengths", Orientation::quaternion, lengths_idea);
-};
+using RadiansHalfAxisLengths = Tried<HalfAxisLengths, "radians_half_axis_lengths", Orientation::radians>;
+using AxisHalfAxisLengths = Tried<HalfAxisLengths, "axis_half_axis_lengths", Orientation::axis>;
+using QuaternionHalfAxisLengths = Tried<HalfAxisLengths, "quaternion_half_axis_lengths", Orientation::quaternion>;
 /// p5.js: rectMode(CENTER), then rotate(angle).
-struct CenterSizeRadiansHalfAxisLengths : HalfAxisLengths {
-    static constexpr auto info =
-        rotated_control("center_size_radians_half_axis_lengths", Orientation::radians, lengths_idea, Level::banded, Form::center_size);
-};
+using CenterSizeRadiansHalfAxisLengths =
+    Tried<HalfAxisLengths, "center_size_radians_half_axis_lengths", Orientation::radians, Form::center_size>;
 
 /// One affine matrix into the box's frame, the translation -R^T c multiplied in beforehand.
 struct AffineMatrix {
+    static constexpr std::string_view idea = "m * p + t with t = -m * c, then fold";
+    static constexpr Level level = Level::banded;
+
     template <class Box, class OrientationType, class Scalar, std::size_t Dim>
     static bool intersects(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, Dim>& ball) {
         const auto center = box_frame::center_of<Scalar>(rotated.box);
@@ -151,19 +120,9 @@ struct AffineMatrix {
     }
 };
 
-inline constexpr std::string_view affine_idea = "m * p + t with t = -m * c, then fold";
-
-struct DegreesAffine : AffineMatrix {
-    static constexpr auto info = rotated_control("degrees_affine", Orientation::degrees, affine_idea);
-};
-struct AxisAffine : AffineMatrix {
-    static constexpr auto info = rotated_control("axis_affine", Orientation::axis, affine_idea);
-};
-struct QuaternionAffine : AffineMatrix {
-    static constexpr auto info = rotated_control("quaternion_affine", Orientation::quaternion, affine_idea);
-};
-struct CornerAxisAffine : AffineMatrix {
-    static constexpr auto info = rotated_control("corner_axis_affine", Orientation::axis, affine_idea, Level::banded, Form::corner_size);
-};
+using DegreesAffine = Tried<AffineMatrix, "degrees_affine", Orientation::degrees>;
+using AxisAffine = Tried<AffineMatrix, "axis_affine", Orientation::axis>;
+using QuaternionAffine = Tried<AffineMatrix, "quaternion_affine", Orientation::quaternion>;
+using CornerAxisAffine = Tried<AffineMatrix, "corner_axis_affine", Orientation::axis, Form::corner_size>;
 
 }  // namespace tangency::impl::controls

@@ -12,12 +12,9 @@ namespace tangency::impl {
 
 /// u = p - median(lo, p, hi), dot(u, u) <= r^2. Any dimension.
 struct MedianClamp {
-    static constexpr MethodInfo info{.name = "median_clamp",
-                                     .idea = "nearest point by the middle of three numbers",
-                                     .source = "the recipe of a method, tests/recipes",
-                                     .role = Role::published,
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info = by(Form::lo_hi)
+                                           .published(Contract::closed, "median_clamp", "nearest point by the middle of three numbers",
+                                                      "the recipe of a method, tests/recipes");
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
