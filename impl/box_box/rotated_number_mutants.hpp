@@ -143,10 +143,7 @@ struct RotatedAddsASkin {
 struct RotatedGapForDistance {
     static constexpr std::string_view defect = "takes the greatest gap of an axis for the distance",
                                       seen_in = "a separating axis test that returns its separation";
-    template <class Wide, std::size_t Dim>
-    static Numbers<Wide> of(const PlacedPair<Wide, Dim>& boxes) {
-        return {std::max(greatest_gap(boxes).length, Wide{0})};
-    }
+    static auto of(const auto& boxes) { return positive(greatest_gap(boxes).length); }
 };
 
 struct RotatedCornersAlone {
@@ -169,9 +166,8 @@ struct RotatedCornersAlone {
 struct RotatedCornersOfTheSecondAlone {
     static constexpr std::string_view defect = "measures from the second box's corners to the first alone",
                                       seen_in = "a nearest vertex, and nobody asks the other way round";
-    template <class Wide, std::size_t Dim>
-    static Numbers<Wide> of(const PlacedPair<Wide, Dim>& boxes) {
-        return {greatest_gap(boxes).length > 0 ? std::sqrt(corners_distance_sq(boxes.first, boxes.second)) : Wide{0}};
+    static auto of(const auto& boxes) {
+        return greatest_gap(boxes).length > 0 ? std::sqrt(corners_distance_sq(boxes.first, boxes.second)) : 0;
     }
 };
 
@@ -203,18 +199,12 @@ struct RotatedBetweenBounds {
 
 struct RotatedUnsigned {
     static constexpr std::string_view defect = "is positive inside as well", seen_in = "fabs() around a signed distance";
-    template <class Wide, std::size_t Dim>
-    static Numbers<Wide> of(const PlacedPair<Wide, Dim>& boxes) {
-        return {std::abs(RotatedBoxesSignedDistance::of(boxes)[0])};
-    }
+    static auto of(const auto& boxes) { return std::abs(RotatedBoxesSignedDistance::of(boxes)); }
 };
 
 struct RotatedRootOfTheSquare {
     static constexpr std::string_view defect = "takes the root of what should be a square", seen_in = "a rename that forgot the body";
-    template <class Wide, std::size_t Dim>
-    static Numbers<Wide> of(const PlacedPair<Wide, Dim>& boxes) {
-        return RotatedBoxesDistance::of(boxes);
-    }
+    static auto of(const auto& boxes) { return RotatedBoxesDistance::of(boxes); }
 };
 
 /// A method with the second box along the axes.
@@ -222,7 +212,7 @@ template <class Method>
 struct SecondAlongTheAxes {
     static constexpr std::string_view defect = "forgets that the second box is rotated", seen_in = "a test of one rotated box, given two";
     template <class Wide, std::size_t Dim>
-    static Numbers<Wide> of(PlacedPair<Wide, Dim> boxes) {
+    static auto of(PlacedPair<Wide, Dim> boxes) {
         boxes.second.sides = {};
         for (std::size_t axis = 0; axis < Dim; ++axis) boxes.second.sides[axis][axis] = 1;
         return Method::of(boxes);
@@ -231,10 +221,7 @@ struct SecondAlongTheAxes {
 
 struct RotatedNeverTouches {
     static constexpr std::string_view defect = "says overlapping at contact", seen_in = "a bool cast to a verdict";
-    template <class Wide, std::size_t Dim>
-    static Numbers<Wide> of(const PlacedPair<Wide, Dim>& boxes) {
-        return {greatest_gap(boxes).length > 0 ? Wide{-1} : Wide{1}};
-    }
+    static auto of(const auto& boxes) { return greatest_gap(boxes).length > 0 ? -1 : 1; }
 };
 
 }  // namespace tangency::questions::box_box

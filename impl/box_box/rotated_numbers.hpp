@@ -16,6 +16,8 @@
 namespace tangency::questions::box_box {
 
 using answers::Numbers;
+using answers::numbers_of;
+using answers::positive;
 
 /// The boxes of a row whose numbers are scalars, by centre and half extents whatever the form stores, computed on in another type.
 template <class Wide, std::size_t Dim>
@@ -147,25 +149,20 @@ Wide nearest_distance(const PlacedPair<Wide, Dim>& boxes) {
 }
 
 struct RotatedBoxesDistance {
-    template <class Wide, std::size_t Dim>
-    static Numbers<Wide> of(const PlacedPair<Wide, Dim>& boxes) {
-        return {greatest_gap(boxes).length > 0 ? nearest_distance(boxes) : Wide{0}};
-    }
+    static auto of(const auto& boxes) { return greatest_gap(boxes).length > 0 ? nearest_distance(boxes) : 0; }
 };
 
 struct RotatedBoxesSignedDistance {
-    template <class Wide, std::size_t Dim>
-    static Numbers<Wide> of(const PlacedPair<Wide, Dim>& boxes) {
-        const Wide gap = greatest_gap(boxes).length;
-        return {gap > 0 ? nearest_distance(boxes) : gap};
+    static auto of(const auto& boxes) {
+        const auto gap = greatest_gap(boxes).length;
+        return gap > 0 ? nearest_distance(boxes) : gap;
     }
 };
 
 struct RotatedBoxesSquare {
-    template <class Wide, std::size_t Dim>
-    static Numbers<Wide> of(const PlacedPair<Wide, Dim>& boxes) {
-        const Wide distance = RotatedBoxesDistance::of(boxes)[0];
-        return {distance * distance};
+    static auto of(const auto& boxes) {
+        const auto distance = RotatedBoxesDistance::of(boxes);
+        return distance * distance;
     }
 };
 
@@ -213,10 +210,9 @@ struct RotatedBoxesProjections {
 };
 
 struct RotatedBoxesVerdict {
-    template <class Wide, std::size_t Dim>
-    static Numbers<Wide> of(const PlacedPair<Wide, Dim>& boxes) {
-        const Wide gap = greatest_gap(boxes).length;
-        return {static_cast<Wide>((gap < 0) - (gap > 0))};
+    static auto of(const auto& boxes) {
+        const auto gap = greatest_gap(boxes).length;
+        return (gap < 0) - (gap > 0);
     }
 };
 
@@ -227,11 +223,8 @@ struct OfRotatedBoxes : Method {
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
         using Wider = std::conditional_t<std::is_same_v<Scalar, float>, double, long double>;
         using Wide = std::conditional_t<is_wider, Wider, Scalar>;
-        const Numbers<Wide> numbers =
-            signature.dim == 2 ? Method::of(placed_pair<Wide, 2>(signature, row)) : Method::of(placed_pair<Wide, 3>(signature, row));
-        Numbers<Scalar> answer{};
-        for (std::size_t place = 0; place < answer.size(); ++place) answer[place] = static_cast<Scalar>(numbers[place]);
-        return answer;
+        return signature.dim == 2 ? numbers_of<Scalar>(Method::of(placed_pair<Wide, 2>(signature, row)))
+                                  : numbers_of<Scalar>(Method::of(placed_pair<Wide, 3>(signature, row)));
     }
 };
 

@@ -33,13 +33,9 @@ struct HalvedTime {
         const auto shapes = way_and_box(signature, row);
         const auto is_near = [&shapes](Scalar t) { return std::sqrt(shapes.square(t)) <= shapes.radius; };
         if (is_near(0)) return {};
-        Scalar apart = 0, near = deepest(shapes);
+        const Scalar near = deepest(shapes);
         if (!is_near(near)) return {static_cast<Scalar>(never)};
-        for (int step = 0; step < 80; ++step) {
-            const Scalar middle = (apart + near) / 2;
-            (is_near(middle) ? near : apart) = middle;
-        }
-        return {near};
+        return {halved(Scalar(0), near, [&](Scalar t) { return !is_near(t); })[1]};
     }
 };
 
@@ -130,16 +126,12 @@ Scalar entry_of_grown_box(const WayAndBox<Scalar>& shapes) {
 struct SquareCorners {
     static constexpr std::string_view defect = "takes the ball for a box: the grown box keeps its corners",
                                       seen_in = "a swept test by Minkowski sums without the corner cases";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        return {entry_of_grown_box(way_and_box(signature, row))};
-    }
+    static auto answer(const Signature& signature, const auto* row) { return entry_of_grown_box(way_and_box(signature, row)); }
 };
 
 struct DiameterForRadius {
     static constexpr std::string_view defect = "takes the radius for a diameter", seen_in = "sizes and half sizes mixed";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         return time_with_radius(signature, row, row[layout_of(signature).radius()] / 2);
     }
 };
@@ -151,12 +143,7 @@ struct TimeOfLeaving {
         const auto shapes = way_and_box(signature, row);
         const auto is_near = [&shapes](Scalar t) { return std::sqrt(shapes.square(t)) <= shapes.radius; };
         if (!is_near(0) || is_near(1)) return HalvedTime::answer(signature, row);
-        Scalar near = 0, apart = 1;
-        for (int step = 0; step < 80; ++step) {
-            const Scalar middle = (near + apart) / 2;
-            (is_near(middle) ? near : apart) = middle;
-        }
-        return {apart};
+        return {halved(Scalar(0), Scalar(1), is_near)[1]};
     }
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <string_view>
@@ -13,6 +14,7 @@
 namespace tangency::questions::segments {
 
 using answers::Numbers;
+using answers::positive;
 
 /// In the frame of the box's centre, in floats.
 template <class Scalar>
@@ -87,36 +89,40 @@ struct CrossedPlanes {
     }
 };
 
+/// Halved between a place before and one after until t has no digits left: the pair that is left.
+template <class Scalar, class IsBefore>
+std::array<Scalar, 2> halved(Scalar before, Scalar after, IsBefore is_before) {
+    for (int step = 0; step < 80; ++step) {
+        const Scalar middle = (before + after) / 2;
+        (is_before(middle) ? before : after) = middle;
+    }
+    return {before, after};
+}
+
 /// The same by halving, which ends where t has no digits left.
 struct Halving {
     template <class Scalar>
     static Scalar nearest(const WayAndBox<Scalar>& shapes) {
-        Scalar lo = 0, hi = 1;
+        const Scalar lo = 0, hi = 1;
         if (shapes.slope(lo) >= 0) return lo;
         if (shapes.slope(hi) <= 0) return hi;
-        for (int step = 0; step < 80; ++step) {
-            const Scalar middle = (lo + hi) / 2;
-            (shapes.slope(middle) < 0 ? lo : hi) = middle;
-        }
-        return hi;
+        return halved(lo, hi, [&](Scalar t) { return shapes.slope(t) < 0; })[1];
     }
 };
 
 template <class Method>
 struct WayDistance : Method {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto shapes = way_and_box(signature, row);
-        return {std::max(std::sqrt(shapes.square(Method::nearest(shapes))) - shapes.radius, Scalar{0})};
+        return positive(std::sqrt(shapes.square(Method::nearest(shapes))) - shapes.radius);
     }
 };
 
 template <class Method>
 struct WaySquare : Method {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto shapes = way_and_box(signature, row);
-        return {shapes.square(Method::nearest(shapes))};
+        return shapes.square(Method::nearest(shapes));
     }
 };
 
@@ -146,10 +152,9 @@ struct ForwardsAlone {
 /// Whether the way comes near enough; a verdict is not told from another by a number.
 template <class Method>
 struct WayVerdict : Method {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto shapes = way_and_box(signature, row);
-        return {shapes.square(Method::nearest(shapes)) <= shapes.radius * shapes.radius ? Scalar{1} : Scalar{-1}};
+        return shapes.square(Method::nearest(shapes)) <= shapes.radius * shapes.radius ? 1 : -1;
     }
 };
 
@@ -228,30 +233,21 @@ struct WholeLine {
     static constexpr std::string_view defect = "measures beyond the ends of the way", seen_in = "a clamp to 0 and 1 left out";
     template <class Scalar>
     static Scalar nearest(const WayAndBox<Scalar>& shapes) {
-        Scalar lo = -4, hi = 4;
-        for (int step = 0; step < 80; ++step) {
-            const Scalar middle = (lo + hi) / 2;
-            (shapes.slope(middle) < 0 ? lo : hi) = middle;
-        }
-        return hi;
+        return halved(Scalar(-4), Scalar(4), [&](Scalar t) { return shapes.slope(t) < 0; })[1];
     }
 };
 
 struct WayRadiusForgotten {
     static constexpr std::string_view defect = "measures to the moving centre", seen_in = "a point's distance given for a ball's";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        return {std::sqrt(WaySquare<CrossedPlanes>::answer(signature, row)[0])};
-    }
+    static auto answer(const Signature& signature, const auto* row) { return std::sqrt(WaySquare<CrossedPlanes>::answer(signature, row)); }
 };
 
 struct WayRootForgotten {
     static constexpr std::string_view defect = "takes the squared distance for the distance",
                                       seen_in = "lengthSq() where length() was meant";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto shapes = way_and_box(signature, row);
-        return {std::max(shapes.square(CrossedPlanes::nearest(shapes)) - shapes.radius, Scalar{0})};
+        return positive(shapes.square(CrossedPlanes::nearest(shapes)) - shapes.radius);
     }
 };
 

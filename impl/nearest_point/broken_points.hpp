@@ -10,10 +10,7 @@ namespace tangency::nearest_point {
 
 struct PointOfTheSecond {
     static constexpr std::string_view defect = "gives the second shape's centre", seen_in = "two contact points, the wrong one kept";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        return lengths_in(signature, row).second.center;
-    }
+    static auto answer(const Signature& signature, const auto* row) { return lengths_in(signature, row).second.center; }
 };
 
 struct NearestCorner {
@@ -116,20 +113,18 @@ struct RepeatsTheLast {
 
 struct LineForSegment {
     static constexpr std::string_view defect = "goes on beyond the ends", seen_in = "a clamp to 0 and 1 left out";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto [capsule, ball] = lengths_in(signature, row);
-        const Segment<Scalar, 3> way = way_of(capsule);
-        const Numbers<Scalar> along = from_to(way.start, way.end);
-        const Scalar length_sq = dot(along, along), share = length_sq > 0 ? dot(from_to(way.start, ball.center), along) / length_sq : 0;
+        const auto way = way_of(capsule);
+        const auto along = from_to(way.start, way.end);
+        const auto length_sq = dot(along, along), share = length_sq > 0 ? dot(from_to(way.start, ball.center), along) / length_sq : 0;
         return towards(point_at(way, share), ball.center, capsule.radius);
     }
 };
 
 struct NearestEnd {
     static constexpr std::string_view defect = "gives the nearer end", seen_in = "a segment taken for its two ends";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto [capsule, ball] = lengths_in(signature, row);
         const bool is_start = distance_sq(capsule.center, ball.center) <= distance_sq(capsule.end, ball.center);
         return towards(is_start ? capsule.center : capsule.end, ball.center, capsule.radius);
@@ -139,11 +134,10 @@ struct NearestEnd {
 struct PointOfTheAxis {
     static constexpr std::string_view defect = "gives the point of the capsule's axis, or of the ball its centre",
                                       seen_in = "closest points of two cores given for those of the shapes";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto [capsule, ball] = lengths_in(signature, row);
         if (signature.question == Question::ball_ball) return capsule.center;
-        const Segment<Scalar, 3> way = way_of(capsule);
+        const auto way = way_of(capsule);
         return point_at(way, nearest_share(way, ball.center));
     }
 };
@@ -164,8 +158,7 @@ struct BeyondTheSecond {
 
 struct CornersAlone {
     static constexpr std::string_view defect = "gives the polygon's nearest corner", seen_in = "a nearest point looked for among vertices";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto corners = corners_of(signature, row, ShapeOf::first), others = corners_of(signature, row, ShapeOf::second);
         return *std::min_element(corners.begin(), corners.end(),
                                  [&](const auto& a, const auto& b) { return distance_sq(a, others[0]) < distance_sq(b, others[0]); });
@@ -190,18 +183,14 @@ struct BorderOfThePolygon {
 struct StartOfTheWay {
     static constexpr std::string_view defect = "gives what is nearest to where the segment or the way starts",
                                       seen_in = "a point's answer given for a segment's";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        return ClampedPoint::answer(signature, row);
-    }
+    static auto answer(const Signature& signature, const auto* row) { return ClampedPoint::answer(signature, row); }
 };
 
 struct FirstStartsNearest {
     static constexpr std::string_view defect = "asks the second way's start alone", seen_in = "one of four ends";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto [first, second] = lengths_in(signature, row);
-        const Segment<Scalar, 3> way = way_of(first);
+        const auto way = way_of(first);
         return towards(point_at(way, nearest_share(way, second.center)), second.center, first.radius);
     }
 };

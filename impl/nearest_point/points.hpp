@@ -17,6 +17,7 @@
 namespace tangency::nearest_point {
 
 using answers::Numbers;
+using answers::positive;
 using questions::segments::cross;
 using questions::segments::crossing_share;
 using questions::segments::distance_sq;
@@ -84,8 +85,7 @@ struct ClampedOffset {
 
 /// From the first centre towards the second by the radius.
 struct TowardsTheCentre {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto [ball, other] = lengths_in(signature, row);
         return towards(ball.center, other.center, ball.radius);
     }
@@ -94,10 +94,9 @@ struct TowardsTheCentre {
 /// The nearest point of the segment, its share clamped to 0 and 1 (Ericson, 2005, 5.1.2, ClosestPtPointSegment); of a capsule from there
 /// towards the ball.
 struct ClampedShare {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto [capsule, ball] = lengths_in(signature, row);
-        const Segment<Scalar, 3> way = way_of(capsule);
+        const auto way = way_of(capsule);
         return towards(point_at(way, nearest_share(way, ball.center)), ball.center, capsule.radius);
     }
 };
@@ -127,11 +126,10 @@ Numbers<Scalar> nearest_of_segment(const Segment<Scalar, 3>& one, const Segment<
 }
 
 struct EndsAndCrossing {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto [first, second] = lengths_in(signature, row);
-        const Segment<Scalar, 3> way = way_of(first), other = way_of(second);
-        const Numbers<Scalar> place = nearest_of_segment(way, other);
+        const auto way = way_of(first), other = way_of(second);
+        const auto place = nearest_of_segment(way, other);
         return towards(place, point_at(other, nearest_share(other, place)), first.radius);
     }
 };
@@ -145,8 +143,7 @@ std::array<Numbers<Scalar>, 2> closest_places(const ShapeLengths<Scalar>& first,
 }
 
 struct ClampedTwice {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto [first, second] = lengths_in(signature, row);
         const auto places = closest_places(first, second);
         return towards(places[0], places[1], first.radius);
@@ -155,11 +152,10 @@ struct ClampedTwice {
 
 /// How far apart the places are, less the radii.
 struct ClampedTwiceDistance {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto [first, second] = lengths_in(signature, row);
         const auto places = closest_places(first, second);
-        return {std::max(std::sqrt(distance_sq(places[0], places[1])) - (first.radius + second.radius), Scalar(0))};
+        return positive(std::sqrt(distance_sq(places[0], places[1])) - (first.radius + second.radius));
     }
 };
 

@@ -45,14 +45,8 @@ Way<Scalar> shared_part(const RoundedPolygons<Scalar>& shapes, const Vec<Scalar>
 struct PolygonSharedIntervals {
     static constexpr std::string_view defect = "takes the shared part of the intervals where one is within the other",
                                       seen_in = "the usual listing of separating axes, before containment is added";
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        Way<Scalar> least{std::numeric_limits<Scalar>::infinity(), {}};
-        for_each_axis(shapes, [&](const Vec<Scalar>& axis) {
-            const Way<Scalar> overlap = shared_part(shapes, axis);
-            if (overlap.length < least.length) least = overlap;
-        });
-        return least.length > 0 ? vector_of(least, least.length) : Numbers<Scalar>{};
+    static auto number_or_vector(const auto& shapes) {
+        return least_of_axes(shapes, [&](const auto& axis) { return shared_part(shapes, axis); });
     }
 };
 
@@ -61,12 +55,7 @@ struct AlwaysAlongTheNormal {
                                       seen_in = "an axis whose sign nobody checks";
     template <class Scalar>
     static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        Way<Scalar> least{std::numeric_limits<Scalar>::infinity(), {}};
-        for_each_axis(shapes, [&](const Vec<Scalar>& axis) {
-            const Way<Scalar> overlap = overlap_along(shapes, axis);
-            if (overlap.length < least.length) least = {overlap.length, axis};
-        });
-        return least.length > 0 ? vector_of(least, least.length) : Numbers<Scalar>{};
+        return least_of_axes(shapes, [&](const Vec<Scalar>& axis) { return Way<Scalar>{overlap_along(shapes, axis).length, axis}; });
     }
 };
 
@@ -96,9 +85,8 @@ struct ZeroWithin {
 struct RadiusForgottenWithin {
     static constexpr std::string_view defect = "moves a centre within to the side, and the disk not beyond it",
                                       seen_in = "a point test that was given a radius later";
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        const Way<Scalar> gap = greatest_gap(shapes);
+    static auto number_or_vector(const auto& shapes) {
+        const auto gap = greatest_gap(shapes);
         return gap.length <= 0 ? vector_of(gap, -gap.length) : SeparationTranslation::number_or_vector(shapes);
     }
 };
@@ -140,18 +128,14 @@ Scalar gap_but_for_the_last_side(const RoundedPolygons<Scalar>& shapes) {
 
 struct GapButForTheLastSide {
     static constexpr std::string_view defect = "measures to the sides' lines, and not to the last one's", seen_in = "a loop to n - 1";
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        return {std::max(gap_but_for_the_last_side(shapes), Scalar{0})};
-    }
+    static auto number_or_vector(const auto& shapes) { return positive(gap_but_for_the_last_side(shapes)); }
 };
 
 struct VerdictButForTheLastSide {
     static constexpr std::string_view defect = "judges by the sides' lines, and not by the last one's", seen_in = "a loop to n - 1";
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        const Scalar gap = gap_but_for_the_last_side(shapes);
-        return {static_cast<Scalar>((gap < 0) - (gap > 0))};
+    static auto number_or_vector(const auto& shapes) {
+        const auto gap = gap_but_for_the_last_side(shapes);
+        return (gap < 0) - (gap > 0);
     }
 };
 
@@ -214,10 +198,7 @@ struct VerticesAlone {
 struct GapForDistance {
     static constexpr std::string_view defect = "takes the greatest gap along a normal for the distance",
                                       seen_in = "separating axes' margin";
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        return {std::max(greatest_gap(shapes).length - shapes.radius, Scalar{0})};
-    }
+    static auto number_or_vector(const auto& shapes) { return positive(greatest_gap(shapes).length - shapes.radius); }
 };
 
 struct LinesForSides {
@@ -247,34 +228,22 @@ struct VerticesOfTheSecondAlone {
 
 struct BoundaryDistance {
     static constexpr std::string_view defect = "measures to the boundary from within as well", seen_in = "a polygon taken for its outline";
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        return {std::max(std::abs(signed_way(shapes).length) - shapes.radius, Scalar{0})};
-    }
+    static auto number_or_vector(const auto& shapes) { return positive(std::abs(signed_way(shapes).length) - shapes.radius); }
 };
 
 struct PolygonRadiusForgotten {
     static constexpr std::string_view defect = "measures to the disk's centre", seen_in = "a point's distance given for a disk's";
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        return {std::max(signed_way(shapes).length, Scalar{0})};
-    }
+    static auto number_or_vector(const auto& shapes) { return positive(signed_way(shapes).length); }
 };
 
 struct PolygonInFloats {
     static constexpr std::string_view defect = "computes in float what it is asked in double", seen_in = "a vector class of floats";
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        return {static_cast<Scalar>(static_cast<float>(PolygonDistance::number_or_vector(shapes)[0]))};
-    }
+    static auto number_or_vector(const auto& shapes) { return static_cast<float>(PolygonDistance::number_or_vector(shapes)); }
 };
 
 struct PolygonUnsigned {
     static constexpr std::string_view defect = "is positive inside as well", seen_in = "fabs() around a signed distance";
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        return {std::abs(signed_way(shapes).length - shapes.radius)};
-    }
+    static auto number_or_vector(const auto& shapes) { return std::abs(signed_way(shapes).length - shapes.radius); }
 };
 
 struct DepthToTheNearestVertex {
@@ -292,19 +261,15 @@ struct DepthToTheNearestVertex {
 
 struct PolygonSquareOfTheGap {
     static constexpr std::string_view defect = "squares the gap, radius taken off", seen_in = "distance * distance";
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        const Scalar distance = PolygonDistance::number_or_vector(shapes)[0];
-        return {distance * distance};
+    static auto number_or_vector(const auto& shapes) {
+        const auto distance = PolygonDistance::number_or_vector(shapes);
+        return distance * distance;
     }
 };
 
 struct PolygonRootOfTheSquare {
     static constexpr std::string_view defect = "takes the root of what is to stay squared", seen_in = "length() where lengthSq() was meant";
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        return {std::max(signed_way(shapes).length, Scalar{0})};
-    }
+    static auto number_or_vector(const auto& shapes) { return positive(signed_way(shapes).length); }
 };
 
 }  // namespace tangency::questions::polygons

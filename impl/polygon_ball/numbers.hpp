@@ -13,24 +13,17 @@ Numbers<Scalar> vector_of(const Way<Scalar>& way, Scalar length) {
 
 /// By the normals where they overlap, else by the nearest parts (Gregorius, The Separating Axis Test between Convex Polyhedra, GDC 2013).
 struct PolygonDistance {
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        return {std::max(signed_way(shapes).length - shapes.radius, Scalar{0})};
-    }
+    static auto number_or_vector(const auto& shapes) { return positive(signed_way(shapes).length - shapes.radius); }
 };
 
 struct PolygonSignedDistance {
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        return {signed_way(shapes).length - shapes.radius};
-    }
+    static auto number_or_vector(const auto& shapes) { return signed_way(shapes).length - shapes.radius; }
 };
 
 struct PolygonSquare {
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        const Scalar distance = std::max(signed_way(shapes).length, Scalar{0});
-        return {distance * distance};
+    static auto number_or_vector(const auto& shapes) {
+        const auto distance = positive(signed_way(shapes).length);
+        return distance * distance;
     }
 };
 
@@ -71,17 +64,22 @@ void for_each_axis(const RoundedPolygons<Scalar>& shapes, Visit visit) {
     if (away != Vec<Scalar>{}) visit(normalised<Slip::none>(away));
 }
 
+/// The shortest way that `way_of` tells of an axis, as a vector; none if that is no way out.
+template <class Scalar, class WayOf>
+Numbers<Scalar> least_of_axes(const RoundedPolygons<Scalar>& shapes, WayOf way_of) {
+    Way<Scalar> least{std::numeric_limits<Scalar>::infinity(), {}};
+    for_each_axis(shapes, [&](const Vec<Scalar>& axis) {
+        const Way<Scalar> way = way_of(axis);
+        if (way.length < least.length) least = way;
+    });
+    return least.length > 0 ? vector_of(least, least.length) : Numbers<Scalar>{};
+}
+
 /// The projection with the least overlap, of shapes within each other as well (J.c, common 2D collision detection, 2017, the minimum
 /// translation vector as meant).
 struct LeastOverlap {
-    template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
-        Way<Scalar> least{std::numeric_limits<Scalar>::infinity(), {}};
-        for_each_axis(shapes, [&](const Vec<Scalar>& axis) {
-            const Way<Scalar> overlap = overlap_along(shapes, axis);
-            if (overlap.length < least.length) least = overlap;
-        });
-        return least.length > 0 ? vector_of(least, least.length) : Numbers<Scalar>{};
+    static auto number_or_vector(const auto& shapes) {
+        return least_of_axes(shapes, [&](const auto& axis) { return overlap_along(shapes, axis); });
     }
 };
 

@@ -14,6 +14,8 @@
 namespace tangency::questions::polygons {
 
 using answers::Numbers;
+using answers::numbers_of;
+using answers::positive;
 
 /// Both counterclockwise. A disk is a second polygon of one vertex, and a radius.
 template <class Scalar>
@@ -160,7 +162,7 @@ template <class Method>
 struct OfPolygons : Method {
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        return Method::number_or_vector(rounded_polygons<Scalar>(signature, row));
+        return numbers_of<Scalar>(Method::number_or_vector(rounded_polygons<Scalar>(signature, row)));
     }
 };
 
@@ -168,8 +170,7 @@ template <class Method>
 struct Wider : Method {
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        const auto wide = Method::number_or_vector(rounded_polygons<typename WiderOf<Scalar>::Type>(signature, row));
-        return {static_cast<Scalar>(wide[0]), static_cast<Scalar>(wide[1])};
+        return numbers_of<Scalar>(Method::number_or_vector(rounded_polygons<typename WiderOf<Scalar>::Type>(signature, row)));
     }
 };
 

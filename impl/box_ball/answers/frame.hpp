@@ -82,7 +82,7 @@ template <class Method, class Scalar>
 Numbers<Scalar> answer_in_frame(const Signature& signature, const Scalar* row, const Frame<Scalar>& frame) {
     PointAndBox<Scalar> shapes = point_and_box(signature, row);
     shapes.offset = frame.into(shapes.offset);
-    const Numbers<Scalar> answer = Method::answer(shapes);
+    const auto answer = numbers_of<Scalar>(Method::answer(shapes));
     return signature.answer == AnswerKind::mtv ? frame.back(answer) : answer;
 }
 
@@ -90,10 +90,10 @@ Numbers<Scalar> answer_in_frame(const Signature& signature, const Scalar* row, c
 template <class Method, class Scalar>
 Numbers<Scalar> answer_of(const Signature& signature, const Scalar* row) {
     if constexpr (requires { Method::answer(signature, row); }) {
-        return Method::answer(signature, row);
+        return numbers_of<Scalar>(Method::answer(signature, row));
     } else {
         if (signature.orientation != Orientation::none) return answer_in_frame<Method>(signature, row, frame_of(signature, row));
-        return Method::answer(point_and_box(signature, row));
+        return numbers_of<Scalar>(Method::answer(point_and_box(signature, row)));
     }
 }
 

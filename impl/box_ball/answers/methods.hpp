@@ -8,18 +8,13 @@ namespace tangency::answers {
 
 /// The length of what is beyond the sides, less the radius (Ericson, Real-Time Collision Detection, 2005, section 5.1.3).
 struct ClampDistance {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
-        return {std::max(std::sqrt(outside_sq(shapes)) - shapes.radius, Scalar{0})};
-    }
+    static auto answer(const auto& shapes) { return positive(std::sqrt(outside_sq(shapes)) - shapes.radius); }
 };
 
 /// The same by std::hypot, which neither overflows nor underflows on its way.
 struct HypotDistance {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
-        const Scalar length = std::hypot(std::hypot(shapes.beyond(0), shapes.beyond(1)), shapes.dim == 3 ? shapes.beyond(2) : Scalar{0});
-        return {std::max(length - shapes.radius, Scalar{0})};
+    static auto answer(const auto& shapes) {
+        return positive(std::hypot(std::hypot(shapes.beyond(0), shapes.beyond(1)), shapes.beyond(2)) - shapes.radius);
     }
 };
 
@@ -37,35 +32,35 @@ struct DividedDistance {
 
 /// The square alone, which saves the root.
 struct ClampSquare {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
-        return {outside_sq(shapes)};
-    }
+    static auto answer(const auto& shapes) { return outside_sq(shapes); }
 };
 
 /// Below zero inside, where the nearest side counts (Quilez, distance functions: box, rounded).
 struct SignedDistance {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
-        return {std::sqrt(outside_sq(shapes)) + std::min(shapes.overshoot(nearest_axis(shapes)), Scalar{0}) - shapes.radius};
+    static auto answer(const auto& shapes) {
+        return std::sqrt(outside_sq(shapes)) - positive(-shapes.overshoot(nearest_axis(shapes))) - shapes.radius;
     }
 };
 
 /// d - r with d = 0 inside: how far the rim of a ball reaches beyond its nearest point.
 struct DistanceToRim {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
-        return {std::sqrt(outside_sq(shapes)) - shapes.radius};
-    }
+    static auto answer(const auto& shapes) { return std::sqrt(outside_sq(shapes)) - shapes.radius; }
 };
+
+/// The way from the nearest point to the centre, each number of it changed.
+template <class Scalar, class Change>
+Numbers<Scalar> outwards(const PointAndBox<Scalar>& shapes, Change change) {
+    Numbers<Scalar> by{};
+    for (std::size_t axis = 0; axis < shapes.dim; ++axis) by[axis] = change(std::copysign(shapes.beyond(axis), shapes.offset[axis]));
+    return by;
+}
 
 /// Away from the nearest point; with the centre inside, out through the nearest side.
 struct ClampTranslation {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
+    static auto answer(const auto& shapes) {
         const std::size_t nearest = nearest_axis(shapes);
         if (shapes.overshoot(nearest) <= 0) {
-            const Scalar depth = shapes.radius - shapes.overshoot(nearest);
+            const auto depth = shapes.radius - shapes.overshoot(nearest);
             return along(nearest, shapes.offset[nearest], depth);
         }
         return from_nearest_point(shapes, std::sqrt(outside_sq(shapes)));
@@ -74,13 +69,8 @@ struct ClampTranslation {
     // Needs a point outside the box, at that distance.
     template <class Scalar>
     static Numbers<Scalar> from_nearest_point(const PointAndBox<Scalar>& shapes, Scalar distance) {
-        Numbers<Scalar> by{};
-        if (distance >= shapes.radius) return by;
-        for (std::size_t axis = 0; axis < shapes.dim; ++axis) {
-            const Scalar unit = std::copysign(shapes.beyond(axis), shapes.offset[axis]) / distance;
-            by[axis] = unit * (shapes.radius - distance);
-        }
-        return by;
+        if (distance >= shapes.radius) return {};
+        return outwards(shapes, [&](Scalar way) { return way / distance * (shapes.radius - distance); });
     }
 };
 
@@ -96,28 +86,24 @@ struct HypotTranslation {
 
 /// The same with one factor for all axes in place of a unit vector.
 struct ScaledWay {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
+    static auto answer(const auto& shapes) {
         const std::size_t nearest = nearest_axis(shapes);
-        const Scalar square = outside_sq(shapes);
+        const auto square = outside_sq(shapes);
         if (square == 0) return along(nearest, shapes.offset[nearest], shapes.radius - shapes.overshoot(nearest));
-        const Scalar factor = std::max(shapes.radius / std::sqrt(square) - 1, Scalar{0});
-        Numbers<Scalar> by{};
-        for (std::size_t axis = 0; axis < shapes.dim; ++axis) by[axis] = std::copysign(shapes.beyond(axis), shapes.offset[axis]) * factor;
-        return by;
+        const auto factor = positive(shapes.radius / std::sqrt(square) - 1);
+        return outwards(shapes, [&](auto way) { return way * factor; });
     }
 };
 
 /// Three words by one comparison each way.
 struct SquaresVerdict {
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
+    static auto answer(const auto& shapes) {
         if (shapes.question == Question::box_box) {
-            const Scalar beyond = shapes.overshoot(nearest_axis(shapes));
-            return {static_cast<Scalar>((beyond < 0) - (beyond > 0))};
+            const auto beyond = shapes.overshoot(nearest_axis(shapes));
+            return (beyond < 0) - (beyond > 0);
         }
-        const Scalar square = outside_sq(shapes), radius_sq = shapes.radius * shapes.radius;
-        return {static_cast<Scalar>((square < radius_sq) - (square > radius_sq))};
+        const auto square = outside_sq(shapes), radius_sq = shapes.radius * shapes.radius;
+        return (square < radius_sq) - (square > radius_sq);
     }
 };
 

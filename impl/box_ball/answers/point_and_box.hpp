@@ -6,13 +6,29 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <type_traits>
 
+#include "tangency/impl/as.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::answers {
 
 template <class Scalar>
 using Numbers = std::array<Scalar, 3>;
+
+/// What a method answers, which may be one number, as a scalar's.
+template <class Scalar, class Answer>
+Numbers<Scalar> numbers_of(const Answer& answer) {
+    if constexpr (std::is_arithmetic_v<Answer>)
+        return {static_cast<Scalar>(answer)};
+    else
+        return impl::as<Scalar>(answer);
+}
+
+template <class Scalar>
+Scalar positive(Scalar number) {
+    return std::max(number, Scalar{0});
+}
 
 /// The second centre seen from the first, the half extents summed, the radii summed: each rounded as a program would round it.
 template <class Scalar>

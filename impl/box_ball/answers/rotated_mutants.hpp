@@ -19,9 +19,8 @@ Frame<Scalar> mirrored(const Frame<Scalar>& frame) {
 struct StaysInTheBoxsFrame {
     static constexpr std::string_view defect = "gives the translation in the box's frame",
                                       seen_in = "a result that is not rotated back into the world";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        PointAndBox<Scalar> shapes = point_and_box(signature, row);
+    static auto answer(const Signature& signature, const auto* row) {
+        auto shapes = point_and_box(signature, row);
         shapes.offset = frame_of(signature, row).into(shapes.offset);
         return ClampTranslation::answer(shapes);
     }
@@ -30,9 +29,8 @@ struct StaysInTheBoxsFrame {
 struct RotatesBackTheWrongWay {
     static constexpr std::string_view defect = "rotates the translation into the frame a second time",
                                       seen_in = "the same matrix used both ways";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        const Frame<Scalar> frame = frame_of(signature, row);
+    static auto answer(const Signature& signature, const auto* row) {
+        const auto frame = frame_of(signature, row);
         return frame.into(StaysInTheBoxsFrame::answer(signature, row));
     }
 };
@@ -41,28 +39,23 @@ template <class Method>
 struct IgnoresTheRotation {
     static constexpr std::string_view defect = "takes the box as if it lay along the axes",
                                       seen_in = "bounding boxes where rotated ones were meant";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        return Method::answer(point_and_box(signature, row));
-    }
+    static auto answer(const Signature& signature, const auto* row) { return Method::answer(point_and_box(signature, row)); }
 };
 
 template <class Method>
 struct RotatesTheOtherWay {
     static constexpr std::string_view defect = "rotates clockwise", seen_in = "y pointing down on the screen, or a transposed matrix";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         return answer_in_frame<Method>(signature, row, mirrored(frame_of(signature, row)));
     }
 };
 
 struct RotatesAboutTheOrigin {
     static constexpr std::string_view defect = "rotates the ball about the origin", seen_in = "a rotation before the translation";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+    static auto answer(const Signature& signature, const auto* row) {
         const auto lengths = lengths_of(layout_of(signature), [row](std::size_t place) { return row[place]; });
-        PointAndBox<Scalar> shapes = point_and_box(signature, row);
-        const Numbers<Scalar> ball = frame_of(signature, row).into(lengths.second.center);
+        auto shapes = point_and_box(signature, row);
+        const auto ball = frame_of(signature, row).into(lengths.second.center);
         for (std::size_t axis = 0; axis < shapes.dim; ++axis) shapes.offset[axis] = ball[axis] - lengths.first.center[axis];
         return ClampDistance::answer(shapes);
     }
@@ -84,9 +77,8 @@ struct TakesItForAUnit {
 
 struct RadiansForDegrees {
     static constexpr std::string_view defect = "takes degrees for radians", seen_in = "std::cos(angle)";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        const Scalar angle = row[layout_of(signature).orientation()];
+    static auto answer(const Signature& signature, const auto* row) {
+        const auto angle = row[layout_of(signature).orientation()];
         return answer_in_frame<ClampDistance>(signature, row, frame_by(std::cos(angle), std::sin(angle)));
     }
 };

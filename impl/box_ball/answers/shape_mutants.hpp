@@ -14,9 +14,8 @@ namespace tangency::answers {
 template <class Method>
 struct ForgetsTheNegativeSide {
     static constexpr std::string_view defect = "takes what lies at negative x for being level", seen_in = "an abs() left out on one axis";
-    template <class Scalar>
-    static Numbers<Scalar> answer(PointAndBox<Scalar> shapes) {
-        shapes.offset[0] = std::max(shapes.offset[0], Scalar{0});
+    static auto answer(auto shapes) {
+        shapes.offset[0] = positive(shapes.offset[0]);
         return Method::answer(shapes);
     }
 };
@@ -24,8 +23,7 @@ struct ForgetsTheNegativeSide {
 template <class Method>
 struct OneExtentForAll {
     static constexpr std::string_view defect = "takes the x extent for the others", seen_in = "a box that was a square once";
-    template <class Scalar>
-    static Numbers<Scalar> answer(PointAndBox<Scalar> shapes) {
+    static auto answer(auto shapes) {
         shapes.half_extent.fill(shapes.half_extent[0]);
         return Method::answer(shapes);
     }
@@ -34,8 +32,7 @@ struct OneExtentForAll {
 template <class Method>
 struct MeasuresToTheCorner {
     static constexpr std::string_view defect = "measures to the nearest corner", seen_in = "a test of the corners alone";
-    template <class Scalar>
-    static Numbers<Scalar> answer(PointAndBox<Scalar> shapes) {
+    static auto answer(auto shapes) {
         for (std::size_t axis = 0; axis < shapes.dim; ++axis) {
             shapes.offset[axis] = std::copysign(shapes.overshoot(axis), shapes.offset[axis]);
             shapes.half_extent[axis] = 0;
@@ -48,7 +45,7 @@ template <class Method>
 struct SixBitsOfTheRadius {
     static constexpr std::string_view defect = "keeps six bits of the radius", seen_in = "a field packed beside others";
     template <class Scalar>
-    static Numbers<Scalar> answer(PointAndBox<Scalar> shapes) {
+    static auto answer(PointAndBox<Scalar> shapes) {
         shapes.radius = std::fmod(shapes.radius, Scalar{64});
         return Method::answer(shapes);
     }
@@ -58,7 +55,7 @@ template <class Method>
 struct SkinOfFixedWidth {
     static constexpr std::string_view defect = "adds 1/8 to the radius whatever the unit", seen_in = "a margin in metres given pixels";
     template <class Scalar>
-    static Numbers<Scalar> answer(PointAndBox<Scalar> shapes) {
+    static auto answer(PointAndBox<Scalar> shapes) {
         shapes.radius += Scalar{0.125F};
         return Method::answer(shapes);
     }
@@ -71,7 +68,7 @@ struct RepeatsItself {
     static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
         static unsigned calls = 0;
         static Numbers<Scalar> last{};
-        if (++calls % 7 != 0) last = Method::answer(shapes);
+        if (++calls % 7 != 0) last = numbers_of<Scalar>(Method::answer(shapes));
         return last;
     }
 };

@@ -22,30 +22,24 @@ bool is_inside(const PointAndBox<Scalar>& shapes) {
 
 struct MovesTheFirst {
     static constexpr std::string_view defect = "gives the vector that moves the first shape", seen_in = "a sign lost between two libraries";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
-        return changed(ClampTranslation::answer(shapes), [](Scalar number) { return -number; });
+    static auto answer(const auto& shapes) {
+        return changed(ClampTranslation::answer(shapes), [](auto number) { return -number; });
     }
 };
 
 struct MovesHalfWay {
     static constexpr std::string_view defect = "leaves half of the way to the other shape", seen_in = "physics that share the correction";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
-        return changed(ClampTranslation::answer(shapes), [](Scalar number) { return number / 2; });
+    static auto answer(const auto& shapes) {
+        return changed(ClampTranslation::answer(shapes), [](auto number) { return number / 2; });
     }
 };
 
 struct ForgetsToNormalise {
     static constexpr std::string_view defect = "multiplies by the offset in place of its direction", seen_in = "a line lost in copying";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
-        const Scalar distance = std::sqrt(outside_sq(shapes));
+    static auto answer(const auto& shapes) {
+        const auto distance = std::sqrt(outside_sq(shapes));
         if (is_inside(shapes) || distance >= shapes.radius) return ClampTranslation::answer(shapes);
-        Numbers<Scalar> by{};
-        for (std::size_t axis = 0; axis < shapes.dim; ++axis)
-            by[axis] = std::copysign(shapes.beyond(axis), shapes.offset[axis]) * (shapes.radius - distance);
-        return by;
+        return outwards(shapes, [&](auto way) { return way * (shapes.radius - distance); });
     }
 };
 
@@ -70,8 +64,7 @@ struct NanWhenContained {
 struct ForgetsTheRadiusInside {
     static constexpr std::string_view defect = "moves the centre to the side, and the ball not beyond it",
                                       seen_in = "a point test that was given a radius later";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
+    static auto answer(const auto& shapes) {
         if (!is_inside(shapes)) return ClampTranslation::answer(shapes);
         const std::size_t axis = nearest_axis(shapes);
         return along(axis, shapes.offset[axis], -shapes.overshoot(axis));
@@ -80,8 +73,7 @@ struct ForgetsTheRadiusInside {
 
 struct FarthestSide {
     static constexpr std::string_view defect = "leaves through the farthest pair of sides", seen_in = "a comparison the wrong way round";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
+    static auto answer(const auto& shapes) {
         if (!is_inside(shapes)) return ClampTranslation::answer(shapes);
         std::size_t axis = 0;
         for (std::size_t other = 1; other < shapes.dim; ++other)
@@ -92,8 +84,7 @@ struct FarthestSide {
 
 struct AlwaysAlongY {
     static constexpr std::string_view defect = "leaves upwards or downwards whatever is nearer", seen_in = "platform games";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
+    static auto answer(const auto& shapes) {
         if (!is_inside(shapes)) return ClampTranslation::answer(shapes);
         return along(1, shapes.offset[1], shapes.radius - shapes.overshoot(1));
     }
@@ -101,14 +92,13 @@ struct AlwaysAlongY {
 
 struct AwayFromTheCentre {
     static constexpr std::string_view defect = "leaves along the line of the centres", seen_in = "two circles' rule kept for a box";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
-        const Scalar length = std::hypot(std::hypot(shapes.offset[0], shapes.offset[1]), shapes.offset[2]);
-        const Numbers<Scalar> right = ClampTranslation::answer(shapes);
+    static auto answer(const auto& shapes) {
+        const auto length = std::hypot(std::hypot(shapes.offset[0], shapes.offset[1]), shapes.offset[2]);
+        const auto right = ClampTranslation::answer(shapes);
         if (!is_inside(shapes) || length == 0) return right;
         const std::size_t axis = nearest_axis(shapes);
-        const Scalar depth = shapes.radius - shapes.overshoot(axis);
-        return changed(shapes.offset, [&](Scalar number) { return number / length * depth; });
+        const auto depth = shapes.radius - shapes.overshoot(axis);
+        return changed(shapes.offset, [&](auto number) { return number / length * depth; });
     }
 };
 
@@ -124,28 +114,20 @@ struct LeastOverlapOfSquares {
 
 struct TranslationByTheSquare {
     static constexpr std::string_view defect = "takes the squared distance for the distance", seen_in = "a root saved in the wrong place";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
-        const Scalar square = outside_sq(shapes);
+    static auto answer(const auto& shapes) {
+        const auto square = outside_sq(shapes);
         if (is_inside(shapes) || square >= shapes.radius * shapes.radius) return ClampTranslation::answer(shapes);
-        Numbers<Scalar> by{};
-        for (std::size_t axis = 0; axis < shapes.dim; ++axis)
-            by[axis] = std::copysign(shapes.beyond(axis), shapes.offset[axis]) / std::sqrt(square) * (shapes.radius - square);
-        return by;
+        return outwards(shapes, [&](auto way) { return way / std::sqrt(square) * (shapes.radius - square); });
     }
 };
 
 struct PullsTogether {
     static constexpr std::string_view defect = "moves shapes that are apart until they touch",
                                       seen_in = "a depth used without a look at its sign";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
-        const Scalar distance = std::sqrt(outside_sq(shapes));
+    static auto answer(const auto& shapes) {
+        const auto distance = std::sqrt(outside_sq(shapes));
         if (is_inside(shapes) || distance < shapes.radius) return ClampTranslation::answer(shapes);
-        Numbers<Scalar> by{};
-        for (std::size_t axis = 0; axis < shapes.dim; ++axis)
-            by[axis] = std::copysign(shapes.beyond(axis), shapes.offset[axis]) / distance * (shapes.radius - distance);
-        return by;
+        return outwards(shapes, [&](auto way) { return way / distance * (shapes.radius - distance); });
     }
 };
 
@@ -169,8 +151,7 @@ struct IgnoresShallowContact {
 
 struct LeavesZOut {
     static constexpr std::string_view defect = "leaves z out", seen_in = "a game in the plane that got a third axis";
-    template <class Scalar>
-    static Numbers<Scalar> answer(PointAndBox<Scalar> shapes) {
+    static auto answer(auto shapes) {
         shapes.dim = 2;
         return ClampTranslation::answer(shapes);
     }
@@ -179,10 +160,9 @@ struct LeavesZOut {
 struct AlwaysToThePositiveSide {
     static constexpr std::string_view defect = "leaves to the positive side whichever is nearer",
                                       seen_in = "a least overlap without its sign";
-    template <class Scalar>
-    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
-        const Numbers<Scalar> right = ClampTranslation::answer(shapes);
-        return is_inside(shapes) ? changed(right, [](Scalar number) { return std::abs(number); }) : right;
+    static auto answer(const auto& shapes) {
+        const auto right = ClampTranslation::answer(shapes);
+        return is_inside(shapes) ? changed(right, [](auto number) { return std::abs(number); }) : right;
     }
 };
 
