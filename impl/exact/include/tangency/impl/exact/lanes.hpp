@@ -30,10 +30,10 @@ inline __m256 smaller(__m256 a, __m256 b) { return _mm256_min_ps(a, b); }
 inline __m256d smaller(__m256d a, __m256d b) { return _mm256_min_pd(a, b); }
 inline __m256 root(__m256 square) { return _mm256_sqrt_ps(square); }
 inline __m256d root(__m256d square) { return _mm256_sqrt_pd(square); }
-inline __m256 fused(__m256 a, __m256 b, __m256 c) { return _mm256_fmadd_ps(a, b, c); }
-inline __m256d fused(__m256d a, __m256d b, __m256d c) { return _mm256_fmadd_pd(a, b, c); }
-inline __m256 fused_negative(__m256 a, __m256 b, __m256 c) { return _mm256_fnmadd_ps(a, b, c); }
-inline __m256d fused_negative(__m256d a, __m256d b, __m256d c) { return _mm256_fnmadd_pd(a, b, c); }
+inline __m256 add_product(__m256 a, __m256 b, __m256 c) { return _mm256_fmadd_ps(a, b, c); }
+inline __m256d add_product(__m256d a, __m256d b, __m256d c) { return _mm256_fmadd_pd(a, b, c); }
+inline __m256 subtract_product(__m256 a, __m256 b, __m256 c) { return _mm256_fnmadd_ps(a, b, c); }
+inline __m256d subtract_product(__m256d a, __m256d b, __m256d c) { return _mm256_fnmadd_pd(a, b, c); }
 
 inline __m256i least_signed(__m256i a, __m256i b) { return _mm256_min_epi16(a, b); }
 inline __m256i narrow(__m256i a, __m256i b) { return _mm256_packs_epi32(a, b); }
@@ -63,11 +63,11 @@ inline __m128d smaller(__m128d a, __m128d b) { return _mm_min_pd(a, b); }
 inline __m128 root(__m128 square) { return _mm_sqrt_ps(square); }
 inline __m128d root(__m128d square) { return _mm_sqrt_pd(square); }
 template <class Register>
-Register fused(Register a, Register b, Register c) {
+Register add_product(Register a, Register b, Register c) {
     return a * b + c;
 }
 template <class Register>
-Register fused_negative(Register a, Register b, Register c) {
+Register subtract_product(Register a, Register b, Register c) {
     return c - a * b;
 }
 
@@ -127,8 +127,8 @@ struct Arithmetic<Lanes<Scalar>> {
     static Work overshoot(Work a, Work b) { return larger(a, b) - b; }  // nothing is copied to be overwritten
 #endif
     static Work smaller(Work a, Work b) { return {detail::smaller(a.value, b.value)}; }
-    static Work add_product(Work a, Work b, Work c) { return {fused(a.value, b.value, c.value)}; }
-    static Work subtract_product(Work a, Work b, Work c) { return {fused_negative(a.value, b.value, c.value)}; }
+    static Work add_product(Work a, Work b, Work c) { return {detail::add_product(a.value, b.value, c.value)}; }
+    static Work subtract_product(Work a, Work b, Work c) { return {detail::subtract_product(a.value, b.value, c.value)}; }
 };
 
 /// Has the compiler compute the number here, and not where it is read: gcc 12 otherwise keeps all it is made of until then,
