@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Compiles every proof, lists the theorems with what they assume, and builds and tries the extracted oracle.
 
-usage: prove.py [--root SOURCES] [--build FOLDER] [--jobs N] [--reference TANGENCY] [--cases N] [--trust-libraries]
+usage: prove.py [--root SOURCES] [--build FOLDER] [--jobs N] [--reference TANGENCY] [--cases N] [--rows N]
+                [--trust-libraries]
        prove.py --small [FORMAT]... (e4m3, e5m2, binary16: exhausts small formats, and proves nothing)
 
 With --reference the oracle is compared with the reference, on all stored vectors and N drawn cases (1,000,000 if not given), and the
-extracted checker proves every stored verdict by the reference's certificate. Everything made goes to FOLDER, build/proofs if not
+extracted checker proves every stored verdict by the reference's certificate. What is not translated from the headers is compared with
+models in whole numbers on N rows (100,000 if not given) in each of several builds. Everything made goes to FOLDER, build/proofs if not
 given; what is up to date is not made again. It exits 0 if the statements are those that digests.txt holds, every proof holds on no
 axioms but those of Coq's classical reals, and every lemma serves a headline; and 1 at the first thing that does not. What was
 compiled is checked once more by coqchk, Coq's library and Flocq too; with --trust-libraries these are taken as they were installed.
@@ -18,6 +20,7 @@ import re
 import subprocess
 import sys
 
+import bits
 import constants
 import frozen
 import models
@@ -202,6 +205,15 @@ def certify(root, build, certificates, reference):
     print(stamp.read_text().partition("\n")[2], end="")
 
 
+def compare_bits(root, build, rows, jobs):
+    """The headers with their models, as builds contract, flush and take registers."""
+    stamp, title = build / "bits.txt", f"{rows} rows"
+    inputs = [path for folder in bits.INCLUDES for path in (root / folder).rglob("*.?pp")]
+    if not is_fresh(stamp, inputs, title):
+        stamp.write_text(f"{title}\n{bits.compare(root, build / 'bits', rows, jobs)}")
+    print(stamp.read_text().partition("\n")[2], end="")
+
+
 def exhaust(root, build, small):
     """Runs what tries every input of small formats."""
     code, program = root / "proofs/small_formats.cpp", build / "small_formats"
@@ -231,6 +243,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--reference", type=pathlib.Path, help="the tangency command, to compare the oracle with")
     parser.add_argument("--cases", type=int, default=1_000_000, help="drawn cases of that comparison")
+    parser.add_argument("--rows", type=int, default=100_000, help="drawn rows of the comparison with the headers, bit by bit")
     parser.add_argument("--trust-libraries", action="store_true", help="have coqchk check the files of proofs/theory alone")
     parser.add_argument("--small", nargs="*", metavar="FORMAT", help="try every input of small formats instead")
     arguments = parser.parse_args()
@@ -244,6 +257,7 @@ def main():
         claimed, modelled = frozen.check(root), models.check(root)
         check_page(root)
         compile_proofs(texts, build, arguments.jobs)
+        compare_bits(root, build, arguments.rows, arguments.jobs)
         list_assumptions(build, texts)
         print(f"claimed: {claimed} headlines of Statements.v, as digests.txt holds them; {modelled} modelled functions as they were read")
         check_serving(texts)
@@ -252,7 +266,7 @@ def main():
         if arguments.reference:
             compare(root, build, oracle, arguments.reference.resolve(), arguments.cases)
             certify(root, build, certificates, arguments.reference.resolve())
-    except (Refuted, frozen.Changed) as refuted:
+    except (Refuted, frozen.Changed, bits.Differs) as refuted:
         print(f"prove: {refuted}", file=sys.stderr)
         return 1
     return 0

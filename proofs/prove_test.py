@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 
+import bits
 import constants
 import frozen
 import models
@@ -27,6 +28,8 @@ EXPANSIONS = "impl/exact/include/tangency/impl/exact/expansions.hpp"
 FILTER = "impl/exact/include/tangency/impl/exact/filter.hpp"
 ROTATED_FILTER = "impl/exact/include/tangency/impl/exact/rotated_filter.hpp"
 NUMBERS = "impl/exact/include/tangency/impl/exact/numbers.hpp"
+LANES = "impl/exact/include/tangency/impl/exact/lanes.hpp"
+WHOLE_NUMBERS = "impl/exact/include/tangency/impl/exact/whole_numbers.hpp"
 FORMS = "impl/exact/include/tangency/impl/exact/forms.hpp"
 PAIRS = "impl/exact/include/tangency/impl/exact/double_double.hpp"
 FOLD_HPP, ARVO = (f"impl/include/tangency/impl/{name}.hpp" for name in ("fold", "arvo"))
@@ -76,6 +79,15 @@ HEADERS = {
     "a root without its low part": (PAIRS, "- again.low) + square.low;", "- again.low);", "CodedPairs"),
     "a sum of numbers taken for ordered": (EXPANSIONS, "(a - a_seen) + (b - b_seen)}", "b - b_seen}", "CodedExpansions"),
     "an overshoot of three doubles taken for two": (EXPANSIONS, "lows.low != 0;", "lows.low != lows.low;", "CodedExpansions"),
+    "a product's rest of the other sign": (EXPANSIONS, "fused(a, b, -high)}", "fused(a, b, high)}", "CodedExpansions"),
+    "an expansion of five parts at most": (EXPANSIONS, "if (number != 0) part", "if (number != 0 && kept < 5) part", "expansions.hpp: Expansion"),
+    "a lost sign taken for a lost bit": (FILTER, " & ~RowLanes<Scalar>::top_bits;", ";", "filter.hpp: lost_beside"),
+    "registers that keep what is below 0": (LANES, "{detail::larger(Register<Scalar>{}, number.value)}", "number", "estimate in registers differs"),
+    "registers of another product": (LANES, "return c - a * b;", "return a * b - c;", "estimate in registers differs"),
+    "subnormal numbers half as large": (NUMBERS, "(field == 0 ? 1 : field) - Format", "field - Format", "decompose differs"),
+    "numbers in the order that flushing leaves": (NUMBERS, "key(a) < key(b)", "a < b", "ByBits differs"),
+    "a number scaled to none at all": (ROTATED_FILTER, "if (field <= 0) return 0;", "if (field < 0) return 0;", "scaled differs"),
+    "flushed numbers counted as 0": (WHOLE_NUMBERS, " || (counted[i] == 0 && magnitude_bits(numbers[i]) != 0)", "", "count_whole differs"),
     "a side that is not asked for": (ARVO, "ball.center[axis] > box.hi[axis]", "ball.center[axis] > box.lo[axis]", "CodedMethods"),
 }
 PLANTS = HEADERS | {
@@ -122,7 +134,8 @@ RENEWED = ("a claim beyond what is proved", "an overflow answered the other way"
 QUICK = ("a wrong factor of the filter", "a constant that is gone", "a claim replaced by 0 = 0", "an emptied domain",
          "a dropped hypothesis", "a theorem replaced by 0 = 0", "a certificate along no direction", "a claim beyond what is proved",
          "a flipped decision", "an axiom", "a proof left open", "a square less", "a tie whatever the gap",
-         "a product of pairs without a cross term")
+         "a product of pairs without a cross term",
+         "subnormal numbers half as large")
 # What is planted in oracle.ml, whose reading of numbers and rejecting of cases no proof covers.
 MISREADINGS = {
     "ties of decimals rounded up": ("(twice = 0 && Z.is_odd quotient)", "twice = 0", "the oracle misreads a number"),
@@ -144,11 +157,12 @@ LIARS = {
 PAGE = """# Changes planted in headers
 
 Each stood alone in a copy of the sources, and `./run prove` refused all of them: at a file of proofs that Coq no longer takes, at the digest of a
-function that works on bits, or because the function cannot be translated any more. The last column is what `try_rows` of the mutation
-test in this folder answers on its rows. `python3 proofs/prove_test.py build/proofs --page` writes this page.
+function that works on bits, at a bit of what it computes, or because it cannot be translated any more. The last columns are what `try_rows` of the
+mutation test in this folder answers on its rows, and the first function of which a bit differs.
+`python3 proofs/prove_test.py build/proofs --page` writes this page.
 
-| planted | header | there | in its place | refused at | rows |
-| --- | --- | --- | --- | --- | --- |
+| planted | header | there | in its place | refused at | rows | bits |
+| --- | --- | --- | --- | --- | --- | --- |
 """
 
 
@@ -166,6 +180,7 @@ def plant(name, build, folder):
         shutil.copy2(ROOT / read, root / read)
     for part in ("theory", "translated"):
         shutil.copytree(build / part, made / part)  # with their times, so that only what changed is made again
+    shutil.copy2(build / "bits.txt", made / "bits.txt")
     text = (root / path).read_text()
     (root / path).write_text(text.replace(old, new, 1))
     if name in RENEWED:
@@ -187,14 +202,25 @@ def of_rows(name):
         return "a wrong answer" if mutants.run(program, mutants.ROWS) else "no wrong answer"
 
 
+def of_bits(folder):
+    """The first function of which a bit differs there, if any."""
+    try:
+        bits.compare(folder / "root", folder / "bits", 100_000)
+    except bits.Differs as differs:
+        function, differed, _ = str(differs).partition(" differs from its model")
+        return function if differed else "stopped"
+    return "no bit"
+
+
 def write_page(build):
     lines = []
     for name, (path, old, new, word) in HEADERS.items():
         with tempfile.TemporaryDirectory() as folder:
             plant(name, build, pathlib.Path(folder))
-        refused = f"{word}.v" if word.isidentifier() else word if "paths" in word else "the digest of its text"
+            of = f"{of_rows(name)} | {of_bits(pathlib.Path(folder))}" if "/exact/" in path else " | "
+        refused = f"{word}.v" if word.isidentifier() else word if "paths" in word else "a bit" if "differs" in word else "the digest of its text"
         code = [f"`` {text.strip()} ``".replace("|", "\\|") for text in (old, new)]
-        lines.append(f"| {name} | {pathlib.Path(path).name} | {code[0]} | {code[1]} | {refused} | {of_rows(name) if '/exact/' in path else ''} |\n")
+        lines.append(f"| {name} | {pathlib.Path(path).name} | {code[0]} | {code[1]} | {refused} | {of} |\n")
     (ROOT / "tests/exact/mutation/planted.md").write_text(PAGE + "".join(lines))
 
 
