@@ -43,4 +43,9 @@ def compare(root, folder, rows, jobs=1):
         return f"bit by bit, {name}: {run([program, str(rows), '1'])}"
 
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        return "".join(pool.map(in_build, BUILDS))
+        waiting = [pool.submit(in_build, name) for name in BUILDS]
+        try:
+            return "".join(one.result() for one in waiting)
+        finally:
+            for one in waiting:
+                one.cancel()

@@ -23,8 +23,7 @@ Proof.
     intros n; destruct (Z.abs_eq_or_opp w) as [-> | ->]; [apply G|].
     rewrite opp_IZR; replace (- IZR w * x ^ n) with (- (IZR w * x ^ n)) by ring; apply whole_opp, G. }
   destruct H as [z H]; rewrite H, <- mult_IZR in X; apply eq_IZR in X.
-  assert (z <= -3 \/ z = -2 \/ z = -1 \/ z = 0 \/ z = 1 \/ z = 2 \/ 3 <= z)%Z as [?|[->|[->|[->|[->|[->|?]]]]]] by
-    lia; nia.
+  assert (z <= -3 \/ z = -2 \/ z = -1 \/ z = 0 \/ z = 1 \/ z = 2 \/ 3 <= z)%Z as [?|[->|[->|[->|[->|[->|?]]]]]] by lia; nia.
 Qed.
 
 Lemma sin_four t : sin (4 * t) = 4 * sin t * cos t * (2 * (cos t * cos t) - 1).
@@ -39,8 +38,7 @@ Proof.
   assert (S := sin2_cos2 t); unfold Rsqr in S.
   replace (cos t) with (cos t) by reflexivity; set (c := cos t) in *; set (s := sin t) in *.
   assert (S2 : s * s = 1 - c * c) by lra.
-  replace ((2 * c * c - 1) * c - 2 * s * c * s) with ((2 * c * c - 1) * c - 2 * c * (s * s)) by ring; rewrite S2;
-    ring.
+  replace ((2 * c * c - 1) * c - 2 * s * c * s) with ((2 * c * c - 1) * c - 2 * c * (s * s)) by ring; rewrite S2; ring.
 Qed.
 
 Lemma tie_quadratic a b c t : a * cos t + b * sin t + c = 0 -> let x := 2 * cos t in
@@ -78,8 +76,7 @@ Proof.
     assert (RK : rational (/ k)).
     { apply rational_inv, rational_plus; apply rational_mult; apply rational_IZR. }
     assert (RT : rational T).
-    { apply rational_mult; auto; apply rational_opp; apply rational_mult; [apply rational_mult|]; apply
-      rational_IZR. }
+    { apply rational_mult; auto; apply rational_opp; apply rational_mult; [apply rational_mult|]; apply rational_IZR. }
     assert (RN : rational N).
     { apply rational_mult; auto; apply rational_mult; [apply rational_IZR|].
       apply rational_minus; apply rational_mult; apply rational_IZR. }
@@ -133,18 +130,15 @@ Theorem only_30_and_45_degrees_tie d A B C : rational d -> rational A -> rationa
   A <> 0 \/ B <> 0 -> A * cos (d * PI / 180) + B * sin (d * PI / 180) + C = 0 ->
   exists k : Z, d = 30 * IZR k \/ d = 45 * IZR k.
 Proof.
-  intros [p [q [Q D]]] RA RB RC AB E; destruct (whole_coefficients A B C RA RB RC) as [k [a [b [c [K [KA [KB
-    KC]]]]]]].
+  intros [p [q [Q D]]] RA RB RC AB E; destruct (whole_coefficients A B C RA RB RC) as [k [a [b [c [K [KA [KB KC]]]]]]].
   assert (PI0 := PI_neq0); assert (Q0 := IZR_not_0 q Q); assert (K0 := IZR_not_0 k K).
   destruct (whole_tie a b c (Z.sgn q * p)%Z (Z.to_nat (360 * Z.abs q)) (d * PI / 180)) as [S|S].
   - lia.
   - rewrite INR_IZR_INZ, Z2Nat.id, D, !mult_IZR by lia.
-    destruct (Z.lt_trichotomy q 0) as [L|[L|L]]; [|lia|];
-      [rewrite (Z.sgn_neg q), (Z.abs_neq q) by lia|rewrite (Z.sgn_pos q), (Z.abs_eq q) by lia];
+    destruct (Z.lt_trichotomy q 0) as [L|[L|L]]; [|lia|]; [rewrite (Z.sgn_neg q), (Z.abs_neq q) by lia|rewrite (Z.sgn_pos q), (Z.abs_eq q) by lia];
       rewrite ?opp_IZR; field; auto.
   - destruct AB as [H|H]; [left|right]; intros ->;
-      [rewrite Rmult_comm in KA; apply Rmult_integral in KA|rewrite Rmult_comm in KB; apply Rmult_integral in KB];
-        tauto.
+      [rewrite Rmult_comm in KA; apply Rmult_integral in KA|rewrite Rmult_comm in KB; apply Rmult_integral in KB]; tauto.
   - eapply scaled_tie; eauto.
   - destruct (sin_eq_0_0 _ S) as [j J]; exists j; right.
     apply Rmult_eq_reg_r with (PI / 45); [|intros Z; apply PI0; lra]. lra.
@@ -162,8 +156,7 @@ Proof.
   assert (T := scaled_tie _ _ _ _ _ _ _ _ KA KB KC E); assert (Q := tie_quadratic _ _ _ _ T); cbv zeta in Q.
   assert (Z : (a * a + b * b = 0)%Z).
   { destruct (Z.eq_dec (a * a + b * b) 0) as [|NZ]; auto; exfalso.
-    apply (Lindemann u RU U0 3%nat (fun i => match i with O => c * c - b * b | S O => 2 * (a * c) | _ => a * a + b *
-      b end)%Z).
+    apply (Lindemann u RU U0 3%nat (fun i => match i with O => c * c - b * b | S O => 2 * (a * c) | _ => a * a + b * b end)%Z).
     - exists 2%nat; split; auto.
     - cbn [sum pow]; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR; lra || nra. }
   assert (AZ : (a = 0)%Z) by nia; assert (BZ : (b = 0)%Z) by nia; subst a b.

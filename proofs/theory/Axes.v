@@ -18,8 +18,7 @@ Proof.
     assert (D : Rabs d <= s * t).
     { apply sq_le_inv; [nra|]; rewrite sq_abs; unfold sq; rewrite <- S, <- T in IH; lra. }
     assert (F := Rle_abs (d * (a n * x n))); rewrite Rabs_mult in F.
-    assert (G : Rabs d * Rabs (a n * x n) <= s * t * Rabs (a n * x n))
-      by (apply Rmult_le_compat_r; [apply Rabs_pos|auto]).
+    assert (G : Rabs d * Rabs (a n * x n) <= s * t * Rabs (a n * x n)) by (apply Rmult_le_compat_r; [apply Rabs_pos|auto]).
     assert (I : 2 * (s * t * Rabs (a n * x n)) <= s * s * (x n * x n) + t * t * (a n * a n)).
     { rewrite Rabs_mult; assert (Y := sq_abs (a n)); assert (Z := sq_abs (x n)); unfold sq in Y, Z.
       rewrite <- Y, <- Z; assert (0 <= sq (s * Rabs (x n) - t * Rabs (a n))) by apply sq_nonneg; unfold sq in *; nra. }
@@ -66,8 +65,7 @@ Proof.
   assert (PX := Rabs_pos (offset b p 0%nat)); assert (PY := Rabs_pos (offset b p 1%nat)).
   revert PX PY Hx Hy; generalize (Rabs (offset b p 0%nat)) (Rabs (offset b p 1%nat)) (half b 0%nat) (half b 1%nat).
   intros X Y hx hy PX PY Hx Hy; clear - PX PY Hx Hy R0.
-  assert (Z : 0 <= (X - hx) * (X - hx) + (Y - hy) * (Y - hy))
-    by exact (Rplus_le_le_0_compat _ _ (sq_nonneg (X - hx)) (sq_nonneg (Y - hy))).
+  assert (Z : 0 <= (X - hx) * (X - hx) + (Y - hy) * (Y - hy)) by exact (Rplus_le_le_0_compat _ _ (sq_nonneg (X - hx)) (sq_nonneg (Y - hy))).
   assert (Q := sqrt_sqrt _ Z); assert (P := sqrt_pos ((X - hx) * (X - hx) + (Y - hy) * (Y - hy))).
   revert Q P; generalize (sqrt ((X - hx) * (X - hx) + (Y - hy) * (Y - hy))); intros t Q P.
   assert (SX := sq_nonneg (X - hx)); assert (SY := sq_nonneg (Y - hy)); unfold sq in SX, SY.

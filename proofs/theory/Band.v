@@ -23,8 +23,7 @@ Qed.
 
 Lemma near_trans e m k x y z : 0 <= e < 1 -> near e m x y -> near e k y z -> near e (m + k) x z.
 Proof.
-  assert (T : forall q s, 0 < q <= 1 -> 0 < s <= 1 -> q * x <= y -> q * y <= x -> s * y <= z -> s * z <= y ->
-              q * s * x <= z /\ q * s * z <= x).
+  assert (T : forall q s, 0 < q <= 1 -> 0 < s <= 1 -> q * x <= y -> q * y <= x -> s * y <= z -> s * z <= y -> q * s * x <= z /\ q * s * z <= x).
   { intros q s Q S A B C D; split.
     - apply Rle_trans with (s * y); auto; replace (q * s * x) with (s * (q * x)) by ring; apply Rmult_le_compat_l; lra.
     - apply Rle_trans with (q * y); auto; rewrite Rmult_assoc; apply Rmult_le_compat_l; lra. }
@@ -67,8 +66,7 @@ Proof.
   assert (Y := norm_nonneg n y); assert (D := norm_nonneg n (fun i => x i - y i)).
   apply sq_le_inv; [lra|]; rewrite norm_sq_is.
   assert (C : dot n y (fun i => x i - y i) <= norm n y * norm n (fun i => x i - y i)) by apply dot_bound.
-  assert (E : sum n (fun i => sq (x i))
-              = sum n (fun i => sq (y i)) + 2 * dot n y (fun i => x i - y i) + sum n (fun i => sq (x i - y i))).
+  assert (E : sum n (fun i => sq (x i)) = sum n (fun i => sq (y i)) + 2 * dot n y (fun i => x i - y i) + sum n (fun i => sq (x i - y i))).
   { unfold dot; rewrite <- sum_scale, <- !sum_plus; apply sum_ext; intros; unfold sq; ring. }
   rewrite E, <- (norm_sq_is n y), <- (norm_sq_is n (fun i => x i - y i)); unfold sq; lra.
 Qed.

@@ -139,7 +139,6 @@ Proof.
   exists y, x; split; [auto|split; [auto|]]; intros i Hi; rewrite XY by auto; ring.
 Qed.
 
-
 Lemma mixed n (K L : core) (z w u : point) t : convex K -> convex L -> 0 <= t <= 1 ->
   (exists x y, K x /\ L y /\ forall i, (i < n)%nat -> x i - y i = z i) ->
   (exists x y, K x /\ L y /\ forall i, (i < n)%nat -> x i - y i = w i) ->
@@ -181,8 +180,7 @@ Proof.
     - assert (K0 : 0 < INR (S k)) by (apply lt_0_INR; lia); assert (K1 : INR (S (S k)) = INR (S k) + 1) by apply S_INR.
       refine (mixed n K L _ _ _ (/ INR (S (S k))) CK CL _ (IH ltac:(lia)) (EACH (S k) Hk) _).
       + rewrite K1; split; [left; apply Rinv_0_lt_compat; lra|rewrite <- Rinv_1; apply Rinv_le_contravar; lra].
-      + intros i Hi; rewrite K1; destruct (lt_dec i (S (S k))), (lt_dec i (S k)), (Nat.eq_dec i (S k)) as [->|]; try lia;
-          field; lra. }
+      + intros i Hi; rewrite K1; destruct (lt_dec i (S (S k))), (lt_dec i (S k)), (Nat.eq_dec i (S k)) as [->|]; try lia; field; lra. }
   destruct (MEAN (n - 1)%nat ltac:(lia)) as [x [y [X [Y E]]]]; exists x, y; split; [auto|split; [auto|]]; intros i Hi.
   specialize (E i Hi); replace (S (n - 1)) with n in E by lia; cbv beta in E; destruct lt_dec; [|lia].
   assert (INR n * t i / INR n = t i) by (field; lra); lra.
@@ -235,10 +233,8 @@ Proof.
     replace u with (fun i => (1 - s / (1 + s)) * x i + s / (1 + s) * c' i)
       by (apply functional_extensionality; intros i; unfold c'; field; split; lra).
     apply CK; auto; apply C; intros i Hi; specialize (U i Hi).
-    replace (c' i - c i) with ((u i - ((1 - s / (1 + s)) * x i + s / (1 + s) * c i)) / (s / (1 + s)))
-      by (unfold c'; field; split; lra).
-    unfold Rdiv at 1; rewrite Rabs_mult, (Rabs_pos_eq (/ (s / (1 + s))))
-      by (left; apply Rinv_0_lt_compat, Rdiv_lt_0_compat; lra).
+    replace (c' i - c i) with ((u i - ((1 - s / (1 + s)) * x i + s / (1 + s) * c i)) / (s / (1 + s))) by (unfold c'; field; split; lra).
+    unfold Rdiv at 1; rewrite Rabs_mult, (Rabs_pos_eq (/ (s / (1 + s)))) by (left; apply Rinv_0_lt_compat, Rdiv_lt_0_compat; lra).
     apply Rmult_le_reg_r with (s / (1 + s)); [apply Rdiv_lt_0_compat; lra|].
     rewrite Rmult_assoc, Rinv_l; [lra|]; apply Rgt_not_eq, Rdiv_lt_0_compat; lra.
   - intros [x [y [X [Y XY]]]]; split; [now apply (interior_inseparable n K L x y)|now exists x].

@@ -290,7 +290,6 @@ Proof.
   { intros x y X Y; specialize (TK d x X); specialize (TL (vopp d) y Y); rewrite OPP in TL; unfold gap; rewrite qval_opp, qval_add; lra. }
   assert (EXC : qval n (qsub (qmul n gap gap) (qmul n (qmul n r r) (qdot d d))) = sq (qval n gap) - sq (qval n r * norm k (pt d))).
   { rewrite qval_sub, !qval_mul, qval_dot, dot_self by auto; unfold sq; ring. }
-  assert (RN : 0 <= qval n r * norm k (pt d)) by (apply Rmult_le_pos; [auto|apply norm_nonneg]).
   assert (NEAR : qval n near = sq (between k (pt a) (pt b)) - sq (qval n r)).
   { unfold near; rewrite qval_sub, qval_mul, qval_dot by auto; f_equal; unfold between, sq at 1; rewrite sqrt_sqrt by apply dist_sq_nonneg.
     rewrite pt_sub; apply sum_ext; intros; unfold sq; ring. }

@@ -73,8 +73,6 @@ Definition certified (dim : nat) (s t : shape) (row : list number) (c : evidence
   | _, _ => false
   end.
 
-
-
 Lemma given_right row i : Q2R (given row i) = reals row i.
 Proof. apply fraction_right. Qed.
 Lemma halved_right a : Q2R (halved a) = Q2R a / 2.
@@ -185,6 +183,9 @@ Proof.
   assert (HULL : forall m v w, (0 < m)%nat -> (forall j, pt (v j) = w j) -> describes (hull_core m v) (hull k m w)).
   { intros m v w M E; replace w with (fun j => pt (v j)) by (apply functional_extensionality; auto); now apply hull_describes. }
   destruct s as [f|f|f| | | | |m]; unfold known_of; cbv zeta.
+  8: destruct (Nat.ltb_spec 0 m) as [M|]; [|discriminate].
+  4-8: intros I; inversion I; clear I; subst C; apply HULL; [lia|]; intros j; apply functional_extensionality; intros i; unfold pt;
+    now rewrite qval_plain, ?plus_q_right, !given_right.
   - destruct (all k _) eqn:H; simpl; intros E; inversion E; clear E; subst C.
     destruct (middles_right f row) as [_ [_ [M1 M2]]].
     assert (U : (fun j => pt (unit_vectors j)) = (fun j => pick j)).
@@ -211,16 +212,6 @@ Proof.
     rewrite (framed_carried 3 _ _ _ (quaternion_turn (reals row 6) (reals row 7) (reals row 8) (reals row 9) (rotated_center f 3 (reals row)))).
     + destruct f; reflexivity.
     + intros l i Hi; unfold quaternion_turn; simpl sum; rewrite !U by lia; simpl Nat.add; field; exact NZ.
-  - intros I; inversion I; clear I; subst C; apply HULL; [lia|]; intros _; apply functional_extensionality; intros i; unfold pt.
-    now rewrite qval_plain, given_right.
-  - intros I; inversion I; clear I; subst C; apply HULL; [lia|]; intros _; apply functional_extensionality; intros i; unfold pt.
-    now rewrite qval_plain, plus_q_right, !given_right.
-  - intros I; inversion I; clear I; subst C; apply HULL; [lia|]; intros j; apply functional_extensionality; intros i; unfold pt.
-    now rewrite qval_plain, given_right.
-  - intros I; inversion I; clear I; subst C; apply HULL; [lia|]; intros j; apply functional_extensionality; intros i; unfold pt.
-    now rewrite qval_plain, given_right.
-  - destruct (Nat.ltb_spec 0 m) as [M|]; [|discriminate]; intros I; inversion I; clear I; subst C; apply HULL; [lia|]; intros j.
-    apply functional_extensionality; intros i; unfold pt; now rewrite qval_plain, given_right.
 Qed.
 
 Lemma radius_right {fixed : setting} s row : Q2R (radius s row) = radius_of k s (reals row).

@@ -79,7 +79,7 @@ Ltac bound_nonneg := match goal with M : may_round 53 (-1074) (bpow radix2 (-99)
   repeat first [apply rounded_nonneg|apply Rplus_le_le_0_compat|eapply product_nonneg; eassumption] end.
 (** What the numbers are: those of the axes, the radius' square, the first sum, its bound, the terms, and what is answered. *)
 Tactic Notation "found" uconstr(numbers) := do 4 refine (ex_intro _ numbers _); do 7 eexists; split; [eassumption|];
-  split; [each_axis|cbn [two three first_sum]]; split; [first_sums|split; [right; reflexivity|]]; split; [eexists; split; [eassumption|left; reflexivity]|].
+  split; [each_axis|cbn [two three first_sum]]; split; [first_sums|split; [right; reflexivity|]]; split; [left; eassumption|].
 Tactic Notation "told" uconstr(numbers) := lazymatch goal with
   | B : ?bound < Rabs ?estimate |- _ => assert (0 <= bound) by bound_nonneg; exists estimate; split;
       [f_equal; apply verdict_of_sign; intros Z; try reflexivity; exfalso; first [lra|rewrite Z, Rabs_R0 in B; lra]

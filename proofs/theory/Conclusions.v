@@ -22,8 +22,7 @@ Lemma format_fits prec emin emax : format prec emin emax -> small_roundoff prec 
   (emin <= ordinary_highest)%Z /\ (emin + prec - 1 <= 0)%Z /\ (2 * ordinary_highest + 6 < emax)%Z.
 Proof.
   destruct formats_are_covered as [C32 [C64 _]], ordinary_formats_fit as [F32 [F64 O]].
-  intros [[-> [-> ->]]|[-> [-> ->]]]; repeat split; try apply C32; try apply C64; try apply F32; try apply F64;
-    unfold ordinary_highest in *; lia.
+  intros [[-> [-> ->]]|[-> [-> ->]]]; repeat split; try apply C32; try apply C64; try apply F32; try apply F64; unfold ordinary_highest in *; lia.
 Qed.
 
 (** The checker's own k is larger than that of any of these methods, in the plane and in space. *)

@@ -178,8 +178,7 @@ Lemma polygon_holds s m v x : (2 < m)%nat -> fan s m v ->
   (forall j, (j < m)%nat -> 0 <= s * side_of (v j) (v (after m j)) x) -> hull 2 m v x.
 Proof.
   intros M F H; set (g := fun j => s * side_of (v 0%nat) (v j) x).
-  assert (FIND : forall k, (S (S k) < m)%nat -> (g (S (S k)) <= 0) ->
-    exists j, (0 < j)%nat /\ (S j < m)%nat /\ 0 <= g j /\ g (S j) <= 0).
+  assert (FIND : forall k, (S (S k) < m)%nat -> (g (S (S k)) <= 0) -> exists j, (0 < j)%nat /\ (S j < m)%nat /\ 0 <= g j /\ g (S j) <= 0).
   { induction k as [|k IH]; intros Hk G.
     - exists 1%nat; split; [lia|split; [lia|split; auto]]; specialize (H 0%nat ltac:(lia)); unfold after in H.
       destruct Nat.eq_dec; [lia|exact H].
@@ -230,8 +229,7 @@ Proof.
   destruct (room_within 2 m (fun _ => 0) (fun j => Rabs s * (Rabs (a j 0%nat) + Rabs (a j 1%nat)))
     (fun j y => - (s * side_of (v j) (v (after m j)) y)) x) as [e [E R]].
   - intros j y Hj e E Y; assert (Y0 := Y 0%nat ltac:(lia)); assert (Y1 := Y 1%nat ltac:(lia)).
-    replace (- _ - - _) with (s * (a j 1%nat * (y 0%nat - x 0%nat) - a j 0%nat * (y 1%nat - x 1%nat)))
-      by (unfold a, side_of; ring).
+    replace (- _ - - _) with (s * (a j 1%nat * (y 0%nat - x 0%nat) - a j 0%nat * (y 1%nat - x 1%nat))) by (unfold a, side_of; ring).
     rewrite Rabs_mult, Rmult_assoc; apply Rmult_le_compat_l; [apply Rabs_pos|].
     eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_Ropp, !Rabs_mult.
     assert (P := Rmult_le_compat_l _ _ _ (Rabs_pos (a j 0%nat)) Y1); assert (Q := Rmult_le_compat_l _ _ _ (Rabs_pos (a j 1%nat)) Y0); lra.

@@ -49,8 +49,7 @@ Lemma almost_whole x d : rational x -> (0 < d)%Z -> (forall n, whole (IZR d * x 
 Proof.
   intros [a [b [B ->]]] D H.
   set (g := Z.gcd a b) in *.
-  assert (G0 : (0 < g)%Z) by (assert (0 <= g)%Z by apply Z.gcd_nonneg; assert (g <> 0)%Z by (intros E; apply
-    Z.gcd_eq_0_r in E; auto); lia).
+  assert (G0 : (0 < g)%Z) by (assert (0 <= g)%Z by apply Z.gcd_nonneg; assert (g <> 0)%Z by (intros E; apply Z.gcd_eq_0_r in E; auto); lia).
   destruct (Z.gcd_divide_l a b) as [p P], (Z.gcd_divide_r a b) as [q Q]; fold g in P, Q.
   assert (Q0 : q <> 0%Z) by (intros ->; lia).
   assert (RP : rel_prime q p).
@@ -86,8 +85,7 @@ Proof.
   destruct (F q) as [a [b [B E]]]; exists (d * Z.abs b)%Z; split; [nia|]; intros n N.
   rewrite mult_IZR; destruct (Nat.eq_dec n q) as [->|NE].
   - rewrite E; exists (d * (Z.sgn b * a))%Z; rewrite !mult_IZR.
-    destruct (Z.lt_trichotomy b 0) as [L|[L|L]]; [|lia|];
-      [rewrite (Z.sgn_neg b), (Z.abs_neq b) by lia|rewrite (Z.sgn_pos b), (Z.abs_eq b) by lia];
+    destruct (Z.lt_trichotomy b 0) as [L|[L|L]]; [|lia|]; [rewrite (Z.sgn_neg b), (Z.abs_neq b) by lia|rewrite (Z.sgn_pos b), (Z.abs_eq b) by lia];
       rewrite ?opp_IZR; field; now apply IZR_not_0.
   - replace (IZR d * IZR (Z.abs b) * f n) with (IZR (Z.abs b) * (IZR d * f n)) by ring.
     apply whole_mult; [apply whole_IZR|apply H; lia].
@@ -159,8 +157,7 @@ Proof.
           + IZR d * (x ^ n * cheb j x + y ^ n * cheb j y)) by (rewrite !cheb_step; cbn [pow]; ring).
         apply whole_plus; apply IH. }
   exists (2 * d)%Z; split; [lia|]; intros n.
-  replace (IZR (2 * d) * (x ^ n + y ^ n)) with (IZR d * (x ^ n * cheb 0 x + y ^ n * cheb 0 y))
-    by (rewrite mult_IZR; simpl; ring).
+  replace (IZR (2 * d) * (x ^ n + y ^ n)) with (IZR d * (x ^ n * cheb 0 x + y ^ n * cheb 0 y)) by (rewrite mult_IZR; simpl; ring).
   apply MIX.
 Qed.
 
@@ -183,8 +180,7 @@ Proof.
     - replace (IZR d * _) with (IZR d * ((x + y) ^ n * (x ^ S (S j) + y ^ S (S j)))
         + x * y * (IZR d * ((x + y) ^ n * (x ^ j + y ^ j)))) by (cbn [pow]; ring).
       apply whole_plus; [apply IH|]; apply whole_mult; [exact N|apply IH]. }
-  intros n; replace (IZR (2 * d) * (x + y) ^ n) with (IZR d * ((x + y) ^ n * (x ^ 0 + y ^ 0)))
-    by (rewrite mult_IZR; simpl; ring).
+  intros n; replace (IZR (2 * d) * (x + y) ^ n) with (IZR d * ((x + y) ^ n * (x ^ 0 + y ^ 0))) by (rewrite mult_IZR; simpl; ring).
   apply MIX.
 Qed.
 
@@ -278,8 +274,7 @@ Proof.
   { apply le_IZR; rewrite !plus_IZR, mult_IZR, <- HT, <- HN.
     assert (0 <= (2 + x) * (2 + (T - x))) by (apply Rmult_le_pos; lra); nra. }
   assert (I4 : (4 * n <= t * t)%Z).
-  { apply le_IZR; rewrite !mult_IZR, <- HT, <- HN; assert (0 <= (x - (T - x)) * (x - (T - x))) by apply Rle_0_sqr;
-    nra. }
+  { apply le_IZR; rewrite !mult_IZR, <- HT, <- HN; assert (0 <= (x - (T - x)) * (x - (T - x))) by apply Rle_0_sqr; nra. }
   assert (NO := fun a b => no_whole_roots x a b X).
   assert (CT : (t = -4 \/ t = -3 \/ t = -2 \/ t = -1 \/ t = 0 \/ t = 1 \/ t = 2 \/ t = 3 \/ t = 4)%Z) by lia.
   rewrite HT, HN in E; clear - CT I2 I3 I4 E NO.
@@ -287,8 +282,7 @@ Proof.
   - assert (n = 4)%Z as -> by lia; elim (NO (-2) (-2))%Z; lra.
   - assert (n = 2)%Z as -> by lia; elim (NO (-2) (-1))%Z; lra.
   - assert (n = 0 \/ n = 1)%Z as [-> | ->] by lia; [elim (NO (-2) 0)%Z|elim (NO (-1) (-1))%Z]; lra.
-  - assert (n = -2 \/ n = -1 \/ n = 0)%Z as [-> |[-> | ->]] by lia; [elim (NO (-2) 1)%Z; lra| |elim (NO (-1) 0)%Z;
-    lra].
+  - assert (n = -2 \/ n = -1 \/ n = 0)%Z as [-> |[-> | ->]] by lia; [elim (NO (-2) 1)%Z; lra| |elim (NO (-1) 0)%Z; lra].
     right; right; right; lra.
   - assert (n = -4 \/ n = -3 \/ n = -2 \/ n = -1 \/ n = 0)%Z as [-> |[-> |[-> |[-> | ->]]]] by lia;
       [elim (NO (-2) 2)%Z; lra|right; left; lra|left; lra|elim (NO (-1) 1)%Z; lra|elim (NO 0 0)%Z; lra].

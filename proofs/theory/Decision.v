@@ -181,20 +181,15 @@ Proof.
   set (inside := all k (fun i => negb (is_gt (compare_zero n (add (signed_overshoot_z i) radius_z))))).
   assert (INS : inside = true <-> ball_in_box k b p r).
   { unfold inside; rewrite all_iff, ball_in_box_decided by auto; split; intros H i Hi; specialize (H i Hi);
-      cbv beta in H |- *; revert H; generalize (CLR i Hi);
-      destruct (compare_zero n (add (signed_overshoot_z i) radius_z)); simpl; intros; settle. }
+      cbv beta in H |- *; revert H; generalize (CLR i Hi); destruct (compare_zero n (add (signed_overshoot_z i) radius_z)); simpl; intros; settle. }
   assert (ARO : negb (is_gt (compare_zero n far)) = true <-> box_in_ball k b p r).
-  { rewrite box_in_ball_decided by auto; revert FAR; destruct (compare_zero n far); simpl; intros; split; intros;
-    settle. }
+  { rewrite box_in_ball_decided by auto; revert FAR; destruct (compare_zero n far); simpl; intros; split; intros; settle. }
   assert (RIGHT := verdict_right k b p r V); rewrite <- VER in RIGHT.
   set (ans := decide k n signed_overshoot_z width_z radius_z) in *.
-  assert (REL : the_relation ans =
-    if inside then CircleInsideBox else if negb (is_gt (compare_zero n far)) then BoxInsideCircle
-    else match the_verdict ans with Disjoint => RelDisjoint | Touching => RelTouching | Overlapping => Crossing end)
-    by reflexivity.
+  assert (REL : the_relation ans = if inside then CircleInsideBox else if negb (is_gt (compare_zero n far)) then BoxInsideCircle
+    else match the_verdict ans with Disjoint => RelDisjoint | Touching => RelTouching | Overlapping => Crossing end) by reflexivity.
   assert (WIT : from_within ans =
-    if inside then any k (fun i => is_eq (compare_zero n (add (signed_overshoot_z i) radius_z))) else is_eq (compare_zero n far))
-    by reflexivity.
+    if inside then any k (fun i => is_eq (compare_zero n (add (signed_overshoot_z i) radius_z))) else is_eq (compare_zero n far)) by reflexivity.
   assert (OUT : axes_outside ans = count k (fun i => is_gt (compare_zero n (signed_overshoot_z i)))) by reflexivity.
   unfold right_about; rewrite REL, WIT, OUT; clear REL WIT OUT; split; [exact RIGHT|split; [|split]].
   - apply count_ext; intros i Hi; apply bool_iff_eq; rewrite POS by auto.
@@ -204,7 +199,6 @@ Proof.
   - destruct inside; [now apply INS|].
     assert (NI : ~ ball_in_box k b p r) by (intros H; apply INS in H; discriminate).
     destruct (negb (is_gt (compare_zero n far))); [split; [exact NI|now apply ARO]|].
-    assert (NB : ~ box_in_ball k b p r) by (intros H; apply ARO in H; discriminate).
     destruct (the_verdict ans); tauto.
   - destruct inside eqn:I.
     + rewrite any_iff, ball_touches_from_within; [|auto|now apply INS].

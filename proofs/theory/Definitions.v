@@ -298,7 +298,9 @@ Definition may_round prec emin (x y : R) : Prop := y = x \/ y = rnd prec emin x.
 Definition least_normal (prec emin : Z) : Z := (emin + prec - 1)%Z.
 (** A number as it is, or zero in its place if it is subnormal: some processors and settings do, others do not. *)
 Definition flushed prec emin (x y : R) : Prop := y = x \/ (y = 0 /\ Rabs x < bpow radix2 (least_normal prec emin)).
-Definition flushed_step prec emin (x y : R) : Prop := exists z, may_round prec emin x z /\ flushed prec emin z y.
+(** A result as well, whether it is told subnormal before it is rounded, as Arm does, or after that, as x86 does. *)
+Definition flushed_step prec emin (x y : R) : Prop :=
+  may_round prec emin x y \/ (y = 0 /\ Rabs x < bpow radix2 (least_normal prec emin)).
 Fixpoint flushed_sum prec emin (n : nat) (f : point) (s : R) : Prop :=
   match n with
   | O => s = 0

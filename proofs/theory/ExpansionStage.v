@@ -36,8 +36,7 @@ Proof.
     ltac:(lra) GH GL TERM F) as [S0 [LD [LG [TG [LB [TB [OFF [MD [MG MO]]]]]]]]].
   set (S := sum n sqh) in *; set (M := rh + S) in *; assert (M0 : 0 <= M) by (unfold M; lra).
   assert (EM := tiny_product e M T M0); assert (EEM := tiny_product e _ T (proj1 EM)).
-  assert (EES : 0 <= e * (e * S) <= e * (e * M))
-    by (split; [apply Rmult_le_pos; [lra|apply Rmult_le_pos; lra]|
+  assert (EES : 0 <= e * (e * S) <= e * (e * M)) by (split; [apply Rmult_le_pos; [lra|apply Rmult_le_pos; lra]|
                 apply Rmult_le_compat_l; [lra|apply Rmult_le_compat_l; unfold M; lra]]).
   assert (NB : 0 <= INR n <= 3) by (split; [apply pos_INR|]; assert (N' := le_INR _ _ N); simpl in N'; lra).
   assert (NM : INR n * (11 / 10 * (e * M)) <= 3 * (11 / 10 * (e * M))) by (apply Rmult_le_compat_r; lra).
@@ -63,7 +62,7 @@ Proof.
   apply abs_bounds in D; apply abs_bounds in MO.
   assert (B0 : 0 <= bound).
   { assert (M2 : 0 <= bpow radix2 expansion_bound * magnitude) by (apply Rmult_le_pos; [apply bpow_ge_0|lra]).
-    destruct HB as [z [Z [-> | [-> _]]]]; [|lra]; eapply may_round_nonneg; [|exact M2|exact Z]; reflexivity. }
+    destruct HB as [Z|[-> _]]; [|lra]; eapply may_round_nonneg; [|exact M2|exact Z]; reflexivity. }
   split; [exact B0|]; destruct DR as [_ [->|DR]].
   - (* without a radius the gap is 0, and all parts with it, or positive *)
     assert (RH0 : rh = 0) by (rewrite RH, Rmult_0_l; apply rnd_0); assert (G0 : 0 <= gap).
@@ -93,19 +92,14 @@ Proof.
       - apply Rmult_le_compat_l; [lra|]; unfold Zminus; rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2).
         assert (0 <= S) by auto; unfold M in *; lra. }
     assert (BX : (1 - e) * x <= bound).
-    { destruct HB as [z [Z ZB]]; assert (XZ : (1 - e) * x <= z).
-      { destruct Z as [->| ->]; [assert (0 <= e * x) by (apply Rmult_le_pos; [lra|eapply Rle_trans;
-          [apply (bpow_ge_0 radix2 (-1021))|exact XN]]); lra|].
+    { destruct HB as [[->| ->]|[_ L]].
+      - assert (0 <= e * x) by (apply Rmult_le_pos; [lra|eapply Rle_trans; [apply (bpow_ge_0 radix2 (-1021))|exact XN]]); lra.
+      - assert (X0 : 0 <= x) by (eapply Rle_trans; [apply (bpow_ge_0 radix2 (-1021))|exact XN]).
         destruct (rnd_product 53 (-1074) x eq_refl) as [d [Hd ->]].
-        - right; rewrite Rabs_pos_eq by (eapply Rle_trans; [apply (bpow_ge_0 radix2 (-1021))|exact XN]).
-          eapply Rle_trans; [|exact XN]; apply bpow_le; lia.
-        - fold e in Hd; apply abs_bounds in Hd; rewrite Rmult_comm; apply Rmult_le_compat_l; [|lra].
-          eapply Rle_trans; [apply (bpow_ge_0 radix2 (-1021))|exact XN]. }
-      destruct ZB as [-> | [-> L]]; auto; exfalso; change (least_normal 53 (-1074)) with (-1022)%Z in L.
-      assert (Q : bpow radix2 (-1021) = 2 * bpow radix2 (-1022)) by
-        (change (-1021)%Z with (1 + -1022)%Z; rewrite bpow_plus; reflexivity).
-      assert (P := bpow_gt_0 radix2 (-1022)); assert (EX := tiny_product e x T ltac:(lra)).
-      rewrite Rabs_pos_eq in L by lra; lra. }
+        + right; rewrite Rabs_pos_eq by auto; eapply Rle_trans; [|exact XN]; apply bpow_le; lia.
+        + fold e in Hd; apply abs_bounds in Hd; rewrite Rmult_comm; apply Rmult_le_compat_l; lra.
+      - exfalso; assert (Q := bpow_le radix2 (-1022) (-1021) ltac:(lia)); assert (X := Rle_abs x).
+        change (least_normal 53 (-1074)) with (-1022)%Z in L; lra. }
     assert (BE : 39 * (e * (e * M)) <= bound).
     { eapply Rle_trans; [|exact BX].
       assert (KE : 40 * (e * e) <= bpow radix2 expansion_bound).
@@ -129,8 +123,7 @@ Lemma terms_total n oh ol sqh sql rh rl terms :
   (forall i, (i < n)%nat -> is_product (oh i) (oh i) (sqh i) (sql i)) -> all_terms n oh ol sqh sql rh rl terms ->
   Forall double terms /\ total terms = sum n (fun i => sq (oh i + ol i)) /\ (length terms <= 6 * n)%nat.
 Proof.
-  assert (PD : forall a b h l, is_product a b h l -> double h /\ double l)
-    by (intros a b h l [-> [L _]]; split; [apply double_rnd|auto]).
+  assert (PD : forall a b h l, is_product a b h l -> double h /\ double l) by (intros a b h l [-> [L _]]; split; [apply double_rnd|auto]).
   revert terms; induction n as [|n IH]; intros terms P A; simpl in A.
   - subst; simpl; repeat split; auto.
   - destruct A as [before [own [B [H ->]]]]; destruct (IH before ltac:(intros; apply P; lia) B) as [D [E L]].

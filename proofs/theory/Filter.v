@@ -30,7 +30,6 @@ Proof.
   assert (U0 : 0 <= u) by apply Rmax_r.
   assert (EVP : 0 <= e * v') by nra.
   assert (CX : - (e * v') <= x * c <= e * v') by (split; nra).
-  assert (DU : - (201 / 100 * (e * v')) <= u' - u <= 201 / 100 * (e * v')) by (rewrite UX; lra).
   assert (U'B : 0 <= u' <= v' * (1 + e)) by (rewrite UX; split; nra).
   assert (UB : u <= v' * (1 + 301 / 100 * e)) by nra.
   assert (SB : 0 <= u' + u <= v' * (2 + 41 / 10 * e)) by nra.
@@ -97,9 +96,7 @@ Proof.
   assert (EM0 : 0 <= e * M) by nra.
   assert (BB : 798 / 100 * (e * M) + 399 / 100 * t <= bound).
   { eapply Rle_trans; [|exact BD].
-    assert (F0 : 799 / 100 * (e * M) + 4 * t <= k * W + floor) by lra.
-    assert ((1 - 4 * e) * (799 / 100 * (e * M) + 4 * t) <= (1 - 4 * e) * (k * W + floor))
-      by (apply Rmult_le_compat_l; lra).
+    assert ((1 - 4 * e) * (799 / 100 * (e * M) + 4 * t) <= (1 - 4 * e) * (k * W + floor)) by (apply Rmult_le_compat_l; lra).
     nra. }
   refine (sign_beyond e t _ (s - q) (G0 - Q) g bound ltac:(lra) T0 OFF HG _).
   eapply Rle_trans; [|exact BB].
@@ -147,8 +144,7 @@ Theorem filter_axes n e (u v h v' w : point) : 0 <= e <= / 2048 ->
   Rabs (A - sum n (fun i => sq (u i))) <= 41 / 10 * e * B /\ 0 <= A <= B * (1 + 3 * e).
 Proof.
   intros E H A B.
-  assert (O : forall i, (i < n)%nat ->
-    Rabs (sq (Rmax (w i) 0) - sq (u i)) <= 41 / 10 * e * sq (v' i) /\
+  assert (O : forall i, (i < n)%nat -> Rabs (sq (Rmax (w i) 0) - sq (u i)) <= 41 / 10 * e * sq (v' i) /\
     sq (Rmax (w i) 0) <= sq (v' i) * (1 + 3 * e)).
   { intros i Hi; destruct (H i Hi) as [V0 [H0 [-> [H1 H2]]]]; apply overshoot_error; auto. }
   assert (UP : A <= sum n (fun i => sq (u i)) + 41 / 10 * e * B).

@@ -38,11 +38,7 @@ Proof.
   { rewrite YY; replace (e * (L * L)) with (e * (u * u) + e * (v * v)) in * by (rewrite LL; ring).
     rewrite LL in *; lra. }
   assert (B : L - 102 / 100 * (e * L) <= y <= L + 102 / 100 * (e * L)).
-  { split; apply sq_le_inv; try lra; unfold sq.
-    - replace ((L - 102 / 100 * (e * L)) * (L - 102 / 100 * (e * L)))
-        with (L * L - 204 / 100 * (e * (L * L)) + 10404 / 10000 * (e * (e * (L * L)))) by field; lra.
-    - replace ((L + 102 / 100 * (e * L)) * (L + 102 / 100 * (e * L)))
-        with (L * L + 204 / 100 * (e * (L * L)) + 10404 / 10000 * (e * (e * (L * L)))) by field; lra. }
+  { nra. }
   assert (W : within e (102 / 100) L L y) by (split; [rewrite Rabs_pos_eq|apply Rabs_le]; lra).
   apply (within_weaken e (102 / 100 + 101 / 100) L); try lra; exact (within_rounded _ _ _ _ _ _ W R E ltac:(lra)).
 Qed.
@@ -52,10 +48,8 @@ Lemma dot_within e m G0 G1 D0 D1 x0 x1 u v z : tiny e -> 0 <= m <= 5 ->
   within e (m + 204 / 100) (G0 * Rabs u + G1 * Rabs v) (D0 * u + D1 * v) z.
 Proof.
   intros E M H0 H1 [p [q [P [Q Z]]]]; assert (E0 := proj1 E).
-  assert (P' := within_rounded _ _ _ _ _ _ (within_product _ _ _ _ _ _ _ _ _ H0 (within_exact e u E0) E ltac:(lra)
-    ltac:(lra)) P E ltac:(lra)).
-  assert (Q' := within_rounded _ _ _ _ _ _ (within_product _ _ _ _ _ _ _ _ _ H1 (within_exact e v E0) E ltac:(lra)
-    ltac:(lra)) Q E ltac:(lra)).
+  assert (P' := within_rounded _ _ _ _ _ _ (within_product _ _ _ _ _ _ _ _ _ H0 (within_exact e u E0) E ltac:(lra) ltac:(lra)) P E ltac:(lra)).
+  assert (Q' := within_rounded _ _ _ _ _ _ (within_product _ _ _ _ _ _ _ _ _ H1 (within_exact e v E0) E ltac:(lra) ltac:(lra)) Q E ltac:(lra)).
   assert (S := within_rounded _ _ _ _ _ _ (within_plus _ _ _ _ _ _ _ _ P' Q') Z E ltac:(lra)).
   eapply within_weaken; [| | | |exact S]; lra.
 Qed.
@@ -69,11 +63,9 @@ Lemma filter_axis_scaled e d k (D G h : point) r u v x reach g bound : tiny e ->
     L)
   in (g > bound -> gap > 0) /\ (g < - bound -> gap < 0).
 Proof.
-  intros E D' ED K H0 H1 R0 WX LR
-    [l2 [l [a [b [w [span [s [q [g0 [lx [ly [lr [t [taken [S1 [S2 [S3 [S4 [S5 [S6 [S7 [S8 [S9 [S10 [S11 [S12 [S13 [S14
+  intros E D' ED K H0 H1 R0 WX LR [l2 [l [a [b [w [span [s [q [g0 [lx [ly [lr [t [taken [S1 [S2 [S3 [S4 [S5 [S6 [S7 [S8 [S9 [S10 [S11 [S12 [S13 [S14
       [S15 [S16 S17]]]]]]]]]]]]]]]]]]]]]]]]]]]]]] L gap.
-  unfold gap; rewrite centered_gap; set (X := fun i => Rmax (Rabs (two (D 0%nat * u + D 1%nat * v) (D 1%nat * u - D
-    0%nat * v) i) - h i * L) 0).
+  unfold gap; rewrite centered_gap; set (X := fun i => Rmax (Rabs (two (D 0%nat * u + D 1%nat * v) (D 1%nat * u - D 0%nat * v) i) - h i * L) 0).
   assert (E0 := proj1 E); assert (D0 := proj1 D'); assert (D1 : 0 <= d < 1) by (destruct D'; lra).
   assert (WL := length_within e u v l2 l E S1 S2); fold L in WL.
   assert (L0 : 0 <= L) by apply sqrt_pos; assert (LL : L * L = u * u + v * v) by (apply sqrt_sqrt; nra).
@@ -82,8 +74,7 @@ Proof.
   assert (W0 := WX 0%nat ltac:(lia)); assert (W1 := WX 1%nat ltac:(lia)).
   assert (G0 := within_bound _ _ _ _ _ W0); assert (G1 := within_bound _ _ _ _ _ W1).
   set (M := (G 0%nat + G 1%nat + r) * L); assert (RM : 0 <= r * L) by (apply Rmult_le_pos; auto).
-  assert (GL : forall A B y z, 0 <= A -> 0 <= B -> y <= L -> z <= L -> A + B <= G 0%nat + G 1%nat ->
-    A * y + B * z <= M).
+  assert (GL : forall A B y z, 0 <= A -> 0 <= B -> y <= L -> z <= L -> A + B <= G 0%nat + G 1%nat -> A * y + B * z <= M).
   { intros A B y z A0 B0 Y Z AB; assert (A * y <= A * L) by (apply Rmult_le_compat_l; auto).
     assert (B * z <= B * L) by (apply Rmult_le_compat_l; auto).
     assert ((A + B) * L <= (G 0%nat + G 1%nat) * L) by (apply Rmult_le_compat_r; auto); unfold M; lra. }
@@ -95,13 +86,10 @@ Proof.
   destruct S5 as [p0 [P0 B0]], S6 as [p1 [P1 B1]].
   assert (HW0 := scaled_within e (205 / 100) _ _ _ _ E H0 ltac:(lra) WL P0).
   assert (HW1 := scaled_within e (205 / 100) _ _ _ _ E H1 ltac:(lra) WL P1).
-  destruct (rotated_overshoot e (406 / 100) M _ a (205 / 100 + 102 / 100) _ p0 _ E ltac:(lra) ltac:(lra) WA HW0 B0) as
-    [O0 OM0].
-  destruct (rotated_overshoot e (406 / 100) M _ b (205 / 100 + 102 / 100) _ p1 _ E ltac:(lra) ltac:(lra) WB HW1 B1) as
-    [O1 OM1].
+  destruct (rotated_overshoot e (406 / 100) M _ a (205 / 100 + 102 / 100) _ p0 _ E ltac:(lra) ltac:(lra) WA HW0 B0) as [O0 OM0].
+  destruct (rotated_overshoot e (406 / 100) M _ b (205 / 100 + 102 / 100) _ p1 _ E ltac:(lra) ltac:(lra) WB HW1 B1) as [O1 OM1].
   assert (SW := scaled_within e (205 / 100) _ _ _ _ E R0 ltac:(lra) WL S7).
-  assert (SPAN : 0 <= span) by (apply (low_nonneg d 5 (r * L)); auto;
-    apply (low_within e d (205 / 100 + 102 / 100) _ _ E D' ED ltac:(lra) SW)).
+  assert (SPAN : 0 <= span) by (apply (low_nonneg d 5 (r * L)); auto; apply (low_within e d (205 / 100 + 102 / 100) _ _ E D' ED ltac:(lra) SW)).
   assert (LS := low_within e d (205 / 100) _ _ E D' ED ltac:(lra) WL).
   set (T := sum 2 (fun i => Rmax (w i) 0) + span).
   assert (LT : low d 3 T taken).
@@ -151,8 +139,7 @@ Theorem filter_axis_center_half e d k (c h p : point) r u v x reach g bound : ti
 Proof.
   intros E D ED K V R X HR S; assert (D1 : 0 <= d < 1) by (destruct D; lra).
   set (F := fun i => p i - c i).
-  assert (W : forall i, (i < 2)%nat -> within e (202 / 100) (Rabs (F i)) (F i) (x i))
-    by (intros i Hi; apply offset_center_half; auto).
+  assert (W : forall i, (i < 2)%nat -> within e (202 / 100) (Rabs (F i)) (F i) (x i)) by (intros i Hi; apply offset_center_half; auto).
   apply (filter_axis_scaled e d k F (fun i => Rabs (F i)) h r u v x reach g bound); auto; try (apply V; lia).
   assert (A0 := within_low e (202 / 100) _ 0 _ _ (W 0%nat ltac:(lia)) ltac:(lra)).
   assert (A1 := within_low e (202 / 100) _ 0 _ _ (W 1%nat ltac:(lia)) ltac:(lra)).
@@ -172,15 +159,12 @@ Theorem filter_axis_corner_size e d k (corner size p : point) r u v x reach g bo
 Proof.
   intros E D ED K V R X HR S L b gap; assert (D1 : 0 <= d < 1) by (destruct D; lra).
   set (F := fun i => 2 * (p i - mid b i)).
-  assert (W : forall i, (i < 2)%nat -> within e (202 / 100) (Rabs (F i) + size i) (F i) (x i))
-    by (intros i Hi; apply offset_corner_size; auto).
+  assert (W : forall i, (i < 2)%nat -> within e (202 / 100) (Rabs (F i) + size i) (F i) (x i)) by (intros i Hi; apply offset_corner_size; auto).
   assert (V0 := V 0%nat ltac:(lia)); assert (V1 := V 1%nat ltac:(lia)).
-  destruct (filter_axis_scaled e d k F (fun i => Rabs (F i) + size i) size (2 * r) u v x reach g bound) as [Q1 Q2];
-    auto; try lra.
+  destruct (filter_axis_scaled e d k F (fun i => Rabs (F i) + size i) size (2 * r) u v x reach g bound) as [Q1 Q2]; auto; try lra.
   - assert (A0 := within_low e (202 / 100) _ (size 0%nat) _ _ (W 0%nat ltac:(lia)) ltac:(lra)).
     assert (A1 := within_low e (202 / 100) _ (size 1%nat) _ _ (W 1%nat ltac:(lia)) ltac:(lra)).
-    assert (P0 := Rabs_pos (F 0%nat)); assert (P1 := Rabs_pos (F 1%nat)); assert (ER :=
-      tiny_product e (2 * r) E ltac:(lra)).
+    assert (P0 := Rabs_pos (F 0%nat)); assert (P1 := Rabs_pos (F 1%nat)); assert (ER := tiny_product e (2 * r) E ltac:(lra)).
     destruct HR as [all [sizes [H1 [H2 H3]]]]; apply axis_reach_low in H1; auto; [|lra].
     assert (SZ := low_rounded _ _ _ _ _ D1 (low_exact d (size 0%nat + size 1%nat) ltac:(lra)) H2).
     apply (low_weaken _ _ 3) in SZ; auto.
@@ -192,6 +176,5 @@ Proof.
     { replace (2 * r * L) with (r * L * 2) by ring; unfold gap; rewrite scaled_gap by lra; apply gap_ext; intros i Hi;
       simpl; split; [|split]; auto; try (field || ring).
       unfold axis_frame, F; destruct i as [|[|]]; simpl; try lia; ring. }
-    fold L in Q1, Q2; rewrite <- G in Q1, Q2; unfold sq in Q1, Q2; split; intros Z;
-      [specialize (Q1 Z)|specialize (Q2 Z)]; lra.
+    fold L in Q1, Q2; rewrite <- G in Q1, Q2; unfold sq in Q1, Q2; split; intros Z; [specialize (Q1 Z)|specialize (Q2 Z)]; lra.
 Qed.

@@ -63,11 +63,9 @@ Proof.
   apply product_within in XX, YY, ZZ, WW, XY, XZ, YZ, WX, WY, WZ; auto.
   assert (SQ : forall a, Rabs a * Rabs a = a * a) by (intros a; exact (sq_abs a)).
   assert (AM : forall a b, 2 * (Rabs a * Rabs b) <= a * a + b * b)
-    by (intros a b; assert (H := sq_nonneg (Rabs a - Rabs b)); unfold sq in H; assert (SA := SQ a); assert (SB := SQ b);
-        lra).
+    by (intros a b; assert (H := sq_nonneg (Rabs a - Rabs b)); unfold sq in H; assert (SA := SQ a); assert (SB := SQ b); lra).
   rewrite SQ in XX, YY, ZZ, WW.
-  assert (NX := within_opp _ _ _ _ _ WX); assert (NY := within_opp _ _ _ _ _ WY); assert (NZ :=
-    within_opp _ _ _ _ _ WZ).
+  assert (NX := within_opp _ _ _ _ _ WX); assert (NY := within_opp _ _ _ _ _ WY); assert (NZ := within_opp _ _ _ _ _ WZ).
   assert (X2 := sq_nonneg x); assert (Y2 := sq_nonneg y); assert (Z2 := sq_nonneg z); assert (W2 := sq_nonneg w).
   assert (A1 := AM x y); assert (A2 := AM x z); assert (A3 := AM y z); assert (A4 := AM w x); assert (A5 := AM w y).
   assert (A6 := AM w z); unfold sq in *.
@@ -81,8 +79,7 @@ Proof.
     replace (x * x + y * y + (z * z + w * w)) with N in S3 by (unfold N, norm_sq; ring); exact S3.
   - intros i j Hi Hj.
     destruct i as [|[|[|]]]; try lia; destruct j as [|[|[|]]]; try lia; cbn [quaternion_row three];
-      (eapply ENT; [first
-        [apply (difference_within e _ _ _ _ _ _ _ _ _ _ _ _ _ E WW XX YY ZZ), E00
+      (eapply ENT; [first [apply (difference_within e _ _ _ _ _ _ _ _ _ _ _ _ _ E WW XX YY ZZ), E00
         |apply (difference_within e _ _ _ _ _ _ _ _ _ _ _ _ _ E WW YY XX ZZ), E11
         |apply (difference_within e _ _ _ _ _ _ _ _ _ _ _ _ _ E WW ZZ XX YY), E22
         |apply (twice_within e _ _ _ _ _ _ _ E XY NZ), E01|apply (twice_within e _ _ _ _ _ _ _ E XZ WY), E02
@@ -115,13 +112,11 @@ Lemma along_within e (D G x : point) qx qy qz qw entry i a : tiny e -> (i < 3)%n
   within e (813 / 100) (sum 3 G * N) (sum 3 (fun j => quaternion_row qx qy qz qw j i * D j)) a.
 Proof.
   intros E Hi WX N WE [p0 [p1 [p2 [s [P0 [P1 [P2 [S A]]]]]]]]; assert (E0 := proj1 E).
-  assert (PR : forall j p, (j < 3)%nat -> rounded e (x j * entry j i) p ->
-    within e (610 / 100) (G j * N) (D j * quaternion_row qx qy qz qw j i) p).
+  assert (PR : forall j p, (j < 3)%nat -> rounded e (x j * entry j i) p -> within e (610 / 100) (G j * N) (D j * quaternion_row qx qy qz qw j i) p).
   { intros j p Hj R; assert (W := within_rounded _ _ _ _ _ _ (within_product _ _ _ _ _ _ _ _ _ (WX j Hj) (WE j Hj) E
       ltac:(lra) ltac:(lra)) R E ltac:(lra)).
     eapply within_weaken; [| | | |exact W]; lra. }
-  assert (W0 := PR 0%nat _ ltac:(lia) P0); assert (W1 := PR 1%nat _ ltac:(lia) P1); assert (W2 :=
-    PR 2%nat _ ltac:(lia) P2).
+  assert (W0 := PR 0%nat _ ltac:(lia) P0); assert (W1 := PR 1%nat _ ltac:(lia) P1); assert (W2 := PR 2%nat _ ltac:(lia) P2).
   assert (W3 := within_rounded _ _ _ _ _ _ (within_plus _ _ _ _ _ _ _ _ W0 W1) S E ltac:(lra)).
   apply (within_weaken _ _ _ (610 / 100 + 101 / 100) (G 2%nat * N)) in W2; try lra.
   assert (W4 := within_rounded _ _ _ _ _ _ (within_plus _ _ _ _ _ _ _ _ W3 W2) A E ltac:(lra)).
@@ -136,7 +131,6 @@ Lemma low_add d m k x y a b z : 0 <= d < 1 -> low d m x y -> low d k a b -> (k <
 Proof.
   intros D L A KM Z; apply (low_weaken _ _ m) in A; auto; exact (low_rounded _ _ _ _ _ D (low_plus _ _ _ _ _ _ L A) Z).
 Qed.
-
 
 Lemma filter_quaternion_scaled e d k (D G h : point) r qx qy qz qw x reach g bound : tiny e -> tiny d -> e <= d ->
   IZR quaternion_k_filter * e <= k -> (forall i, (i < 3)%nat -> 0 <= h i) -> 0 <= r ->
@@ -170,14 +164,12 @@ Proof.
   assert (BL := rotated_bound_low e d (IZR quaternion_k_filter) k _ reach N N' _ taken bound E D'
     ltac:(unfold quaternion_k_filter; lra) K LR LS LT S12); fold M in BL.
   refine (rotated_filter_right e d (135 / 10) (IZR quaternion_k_filter) 3 _ w M (r * N) span s q g0 g bound E D' ED
-    ltac:(lia) ltac:(lra) ltac:(unfold quaternion_k_filter; lra) ltac:(unfold quaternion_k_filter;
-      lra) _ _ _ S4 S5 S6 S7 BL).
+    ltac:(lia) ltac:(lra) ltac:(unfold quaternion_k_filter; lra) ltac:(unfold quaternion_k_filter; lra) _ _ _ S4 S5 S6 S7 BL).
   - intros i Hi; destruct (S2 i Hi) as [A [[p [P B]] _]].
     assert (WA := along_within e D G x _ _ _ _ entry i (a i) E Hi WX (fun j Hj => WE j i Hj Hi) A); fold N in WA.
     apply (within_weaken _ _ _ (813 / 100) M) in WA; try lra.
     assert (HW := scaled_within e (306 / 100) _ _ _ _ E (H i Hi) ltac:(lra) WN P).
-    destruct (rotated_overshoot e (813 / 100) M _ (a i) (306 / 100 + 102 / 100) _ p _ E ltac:(lra) ltac:(lra) WA HW B)
-      as [O OM].
+    destruct (rotated_overshoot e (813 / 100) M _ (a i) (306 / 100 + 102 / 100) _ p _ E ltac:(lra) ltac:(lra) WA HW B) as [O OM].
     split; auto; eapply Rle_trans; [exact O|]; apply Rmult_le_compat_r; [apply Rmult_le_pos; lra|lra].
   - split; auto; unfold M; apply Rmult_le_compat_r; lra.
   - destruct SW as [_ SW]; eapply Rle_trans; [exact SW|]; apply Rmult_le_compat_r; [|lra].
@@ -211,8 +203,7 @@ Theorem filter_quaternion_center_half e d k (c h p : point) r qx qy qz qw x reac
   (g > bound -> gap > 0) /\ (g < - bound -> gap < 0).
 Proof.
   intros E D ED K V R X HR S; assert (D1 : 0 <= d < 1) by (destruct D; lra); set (F := fun i => p i - c i).
-  assert (W : forall i, (i < 3)%nat -> within e (202 / 100) (Rabs (F i)) (F i) (x i))
-    by (intros i Hi; apply offset_center_half; auto).
+  assert (W : forall i, (i < 3)%nat -> within e (202 / 100) (Rabs (F i)) (F i) (x i)) by (intros i Hi; apply offset_center_half; auto).
   apply (filter_quaternion_scaled e d k F (fun i => Rabs (F i)) h r qx qy qz qw x reach g bound); auto.
   assert (A := fun i Hi => within_low e (202 / 100) _ 0 _ _ (W i Hi) ltac:(lra)).
   assert (A0 := A 0%nat ltac:(lia)); assert (A1 := A 1%nat ltac:(lia)); assert (A2 := A 2%nat ltac:(lia)).
@@ -234,11 +225,9 @@ Theorem filter_quaternion_corner_size e d k (corner size p : point) r qx qy qz q
 Proof.
   intros E D ED K V R X [all [s0 [sizes [HR [Z0 [Z1 Z2]]]]]] S N b gap.
   assert (D1 : 0 <= d < 1) by (destruct D; lra); set (F := fun i => 2 * (p i - mid b i)).
-  assert (W : forall i, (i < 3)%nat -> within e (202 / 100) (Rabs (F i) + size i) (F i) (x i))
-    by (intros i Hi; apply offset_corner_size; auto).
+  assert (W : forall i, (i < 3)%nat -> within e (202 / 100) (Rabs (F i) + size i) (F i) (x i)) by (intros i Hi; apply offset_corner_size; auto).
   assert (V0 := V 0%nat ltac:(lia)); assert (V1 := V 1%nat ltac:(lia)); assert (V2 := V 2%nat ltac:(lia)).
-  destruct (filter_quaternion_scaled e d k F (fun i => Rabs (F i) + size i) size (2 * r) qx qy qz qw x reach g bound)
-    as [Q1 Q2]; auto; try lra.
+  destruct (filter_quaternion_scaled e d k F (fun i => Rabs (F i) + size i) size (2 * r) qx qy qz qw x reach g bound) as [Q1 Q2]; auto; try lra.
   - assert (A := fun i Hi => within_low e (202 / 100) _ (size i) _ _ (W i Hi) ltac:(lra)).
     assert (A0 := A 0%nat ltac:(lia)); assert (A1 := A 1%nat ltac:(lia)); assert (A2 := A 2%nat ltac:(lia)).
     assert (P := fun i => Rabs_pos (F i)); assert (P0 := P 0%nat); assert (P1 := P 1%nat); assert (P2 := P 2%nat).

@@ -59,8 +59,7 @@ Lemma within_product e m B x y m' B' x' y' : within e m B x y -> within e m' B' 
   0 <= m <= 16 -> 0 <= m' <= 16 -> within e (m + m' + / 100) (B * B') (x * x') (y * y').
 Proof.
   intros H H' E M M'; assert (Y := within_size _ _ _ _ _ H' E M').
-  assert (B0 := within_bound _ _ _ _ _ H); assert (B1 := within_bound _ _ _ _ _ H');
-    destruct H as [H1 H2], H' as [H3 H4].
+  assert (B0 := within_bound _ _ _ _ _ H); assert (B1 := within_bound _ _ _ _ _ H'); destruct H as [H1 H2], H' as [H3 H4].
   split; [rewrite Rabs_mult; apply Rmult_le_compat; auto; apply Rabs_pos|].
   replace (y * y' - x * x') with ((y - x) * y' + x * (y' - x')) by ring.
   assert (T1 : Rabs ((y - x) * y') <= m * (e * B) * (B' + / 10000 * B')).
@@ -78,21 +77,18 @@ Lemma within_abs e m B x y : within e m B x y -> within e m B (Rabs x) (Rabs y).
 Proof. intros [H1 H2]; split; [now rewrite Rabs_Rabsolu|eapply Rle_trans; [apply Rabs_triang_inv2|auto]]. Qed.
 
 Lemma within_opp e m B x y : within e m B x y -> within e m B (- x) (- y).
-Proof. intros [H1 H2]; split; [now rewrite Rabs_Ropp|]; replace (- y - - x) with (- (y - x)) by ring;
-  now rewrite Rabs_Ropp. Qed.
+Proof. intros [H1 H2]; split; [now rewrite Rabs_Ropp|]; replace (- y - - x) with (- (y - x)) by ring; now rewrite Rabs_Ropp. Qed.
 
 (** ** Computed numbers that are not too small, in m roundings by d *)
 Definition low (d : R) (m : nat) (x y : R) : Prop := 0 <= x /\ (1 - d) ^ m * x <= y.
 
 Lemma low_nonneg d m x y : 0 <= d < 1 -> low d m x y -> 0 <= y.
-Proof. intros D [X H]; assert (P := power_bounds d m D); assert (0 <= (1 - d) ^ m * x) by (apply Rmult_le_pos; lra);
-  lra. Qed.
+Proof. intros D [X H]; assert (P := power_bounds d m D); assert (0 <= (1 - d) ^ m * x) by (apply Rmult_le_pos; lra); lra. Qed.
 
 Lemma low_rounded d m x y z : 0 <= d < 1 -> low d m x y -> rounded d y z -> low d (S m) x z.
 Proof.
   intros D L R; assert (Y := low_nonneg _ _ _ _ D L); destruct L as [X H]; split; auto; apply rounded_bounds in R; auto.
-  rewrite <- tech_pow_Rmult, Rmult_assoc; assert ((1 - d) * ((1 - d) ^ m * x) <= (1 - d) * y)
-    by (apply Rmult_le_compat_l; lra); lra.
+  rewrite <- tech_pow_Rmult, Rmult_assoc; assert ((1 - d) * ((1 - d) ^ m * x) <= (1 - d) * y) by (apply Rmult_le_compat_l; lra); lra.
 Qed.
 
 Lemma low_exact d x : 0 <= x -> low d 0 x x.
@@ -131,11 +127,9 @@ Lemma rotated_overshoot e m M a a' k hl hl' w : tiny e -> 0 <= m <= 10 -> 0 <= k
 Proof.
   intros E MM K A H [c [C ->]]; assert (M0 := within_bound _ _ _ _ _ A); assert (H0 := within_bound _ _ _ _ _ H).
   assert (SA := within_size _ _ _ _ _ A E ltac:(lra)); assert (HA := within_abs _ _ _ _ _ A).
-  destruct A as [A1 A2], H as [H1 H2], HA as [_ HA]; apply abs_bounds in HA; apply abs_bounds in H2;
-    apply abs_bounds in C.
+  destruct A as [A1 A2], H as [H1 H2], HA as [_ HA]; apply abs_bounds in HA; apply abs_bounds in H2; apply abs_bounds in C.
   assert (AP := Rabs_pos a); assert (AP' := Rabs_pos a'); assert (ZM := tiny_product e M E M0).
-  assert (ZH := tiny_product e hl E H0); assert (KH : k * (e * hl) <= 41 / 10 * (e * hl)) by (apply Rmult_le_compat_r;
-    lra).
+  assert (ZH := tiny_product e hl E H0); assert (KH : k * (e * hl) <= 41 / 10 * (e * hl)) by (apply Rmult_le_compat_r; lra).
   assert (E' : 0 <= e <= / 1000000) by exact E.
   assert (MX : forall x y, x <= y -> 0 <= y -> 0 <= Rmax x 0 <= y) by (intros; unfold Rmax; destruct Rle_dec; lra).
   split; [|apply MX; lra]; set (z := Rabs a' - hl').
@@ -180,18 +174,13 @@ Proof.
   { split; [apply Rmult_le_pos; lra|]; apply Rle_trans with (146 / 10 * f); [apply Rmult_le_compat_r|]; lra. }
   set (x := fun i => Rmax (w i) 0) in *; assert (X0 : forall i, 0 <= x i) by (intros; apply Rmax_r).
   assert (S0 : 0 <= sum n x) by (apply sum_nonneg; auto).
-  assert (DX : Rabs (sum n (fun i => sq (x i)) - sum n (fun i => sq (X i))) <= 2 * c * f * sum n x + 3 * (c * f * (c *
-    f))).
-  { assert (ONE : forall i, (i < n)%nat -> - (2 * c * f * x i + c * f * (c * f)) <= sq (x i) - sq (X i)
-                                           <= 2 * c * f * x i + c * f * (c * f)).
+  assert (DX : Rabs (sum n (fun i => sq (x i)) - sum n (fun i => sq (X i))) <= 2 * c * f * sum n x + 3 * (c * f * (c * f))).
+  { assert (ONE : forall i, (i < n)%nat -> - (2 * c * f * x i + c * f * (c * f)) <= sq (x i) - sq (X i) <= 2 * c * f * x i + c * f * (c * f)).
     { intros i Hi; destruct (AX i Hi) as [A1 A2]; apply abs_bounds in A1; specialize (X0 i); fold (x i) in A1.
       replace (sq (x i) - sq (X i)) with ((x i - X i) * (x i + X i)) by (unfold sq; ring).
-      apply Rabs_le_inv; rewrite Rabs_mult, (Rabs_pos_eq (x i + X i)) by lra.
-      apply Rle_trans with (c * f * (2 * x i + c * f)); [|right; ring].
-      apply Rmult_le_compat; try lra; [apply Rabs_pos|apply Rabs_le; lra]. }
+      nra. }
     assert (INRN : INR n <= 3) by (apply le_INR in N; simpl in N; lra).
-    assert (CC : INR n * (c * f * (c * f)) <= 3 * (c * f * (c * f)))
-      by (apply Rmult_le_compat_r; [apply Rmult_le_pos; lra|auto]).
+    assert (CC : INR n * (c * f * (c * f)) <= 3 * (c * f * (c * f))) by (apply Rmult_le_compat_r; [apply Rmult_le_pos; lra|auto]).
     rewrite <- sum_const in CC; rewrite <- sum_scale.
     assert (UP : sum n (fun i => sq (x i)) <= sum n (fun i => sq (X i) + (2 * c * f * x i + c * f * (c * f))))
       by (apply sum_le; intros i Hi; specialize (ONE i Hi); lra).
@@ -199,15 +188,12 @@ Proof.
       by (apply sum_le; intros i Hi; specialize (ONE i Hi); lra).
     rewrite !sum_plus in UP, DOWN; apply Rabs_le; lra. }
   assert (SX : sum n (fun i => sq (x i)) <= 1001 / 1000 * (M * sum n x)).
-  { rewrite <- Rmult_assoc, <- sum_scale; apply sum_le; intros i Hi; destruct (AX i Hi) as [A1 A2];
-    apply abs_bounds in A1.
+  { rewrite <- Rmult_assoc, <- sum_scale; apply sum_le; intros i Hi; destruct (AX i Hi) as [A1 A2]; apply abs_bounds in A1.
     unfold sq; apply Rmult_le_compat_r; auto; fold (x i) in A1; lra. }
-  assert (SX0 : 0 <= sum n (fun i => sq (x i))) by (apply sum_nonneg; intros; apply sq_nonneg).
   assert (SO := square_sum_off e 0 n x s E ltac:(lra) N HS); unfold off in SO.
   assert (ESX : e * sum n (fun i => sq (x i)) <= 1001 / 1000 * (f * sum n x)).
   { apply Rle_trans with (e * (1001 / 1000 * (M * sum n x))); [apply Rmult_le_compat_l; lra|unfold f; right; ring]. }
   apply abs_bounds in HR; assert (R'0 : 0 <= R') by lra.
-  assert (RR : R <= 1001 / 1000 * R' /\ R' <= 1001 / 1000 * M) by lra.
   assert (FR : 0 <= f * R') by (apply Rmult_le_pos; auto).
   assert (ER : e * R' * R' <= 1001 / 1000 * (f * R')).
   { apply Rle_trans with (e * (1001 / 1000 * M) * R'); [|unfold f; right; ring].
@@ -220,9 +206,6 @@ Proof.
     apply Rmult_le_compat; try lra; [apply Rabs_pos|apply Rabs_le; lra]. }
   apply rounded_bounds in HQ; [|apply sq_nonneg]; unfold sq at 2 4 in HQ; rewrite <- Rmult_assoc in HQ.
   set (OFF := (2 * c + 32 / 10) * (f * T) + 3 * (c * f * (c * f))).
-  assert (FS : 0 <= f * sum n x) by (apply Rmult_le_pos; auto).
-  assert (CS : 0 <= c * (f * sum n x)) by (apply Rmult_le_pos; lra).
-  assert (CR : 0 <= c * (f * R')) by (apply Rmult_le_pos; lra).
   assert (CG : 4 * (f * R') <= c * (f * R')) by (apply Rmult_le_compat_r; lra).
   assert (O : Rabs ((s - q) - (sum n (fun i => sq (X i)) - sq R)) <= OFF).
   { apply abs_bounds in SO; apply abs_bounds in DX; apply abs_bounds in DR; unfold OFF, T.
@@ -237,8 +220,7 @@ Proof.
     assert (DDY := tiny_product d _ D (proj1 DY)); rewrite Rmult_plus_distr_l in DG.
     replace (g - y) with ((g - g0) + (g0 - y)) by ring; eapply Rle_trans; [apply Rabs_triang|]; lra. }
   refine (sign_beyond (3 * d) 0 OFF (s - q) _ g bound ltac:(lra) ltac:(lra) O ST _).
-  assert (FT : 0 <= f * T) by (apply Rmult_le_pos; unfold T; lra); assert (FF : 0 <= f * f) by (apply Rmult_le_pos;
-    auto).
+  assert (FT : 0 <= f * T) by (apply Rmult_le_pos; unfold T; lra); assert (FF : 0 <= f * f) by (apply Rmult_le_pos; auto).
   assert (KT : (2 * c + 33 / 10) * (101 / 100) * (f * T) <= kk * (f * T)) by (apply Rmult_le_compat_r; auto).
   assert (KF : 4 * (c * c) * (f * f) <= kk * kk * (f * f)) by (apply Rmult_le_compat_r; auto).
   assert (CT : 0 <= c * (f * T)) by (apply Rmult_le_pos; lra).
@@ -302,11 +284,7 @@ Proof.
   intros E D ED M X H; split; auto.
   assert (E' : 0 <= e <= / 1000000) by exact E; assert (D' : 0 <= d <= / 1000000) by exact D.
   assert (P : (1 - d) ^ 5 <= 1 - 45 / 10 * d).
-  { assert (T := tiny_product d d D (proj1 D)); assert (T2 := tiny_product d _ D (proj1 T)).
-    assert (T3 := tiny_product d _ D (proj1 T2)); assert (T4 := tiny_product d _ D (proj1 T3)).
-    replace ((1 - d) ^ 5) with
-      (1 - 5 * d + 10 * (d * d) - 10 * (d * (d * d)) + 5 * (d * (d * (d * d))) - d * (d * (d * (d * d)))) by ring;
-        lra. }
+  { nra. }
   assert ((1 - d) ^ 5 * x <= (1 - 45 / 10 * d) * x) by (apply Rmult_le_compat_r; auto).
   assert (e * x <= d * x) by (apply Rmult_le_compat_r; auto); assert (ZD := tiny_product d x D X).
   assert (m * (e * x) <= 45 / 10 * (d * x)) by (apply Rmult_le_compat; try lra; apply Rmult_le_pos; lra); lra.
@@ -324,8 +302,7 @@ Proof. intros [d [D ->]]; exists d; split; auto; ring. Qed.
 Lemma scaled_within e m h S scale p : tiny e -> 0 <= h -> 0 <= m <= 10 -> within e m S S scale ->
   rounded e (h * scale) p -> within e (m + 102 / 100) (h * S) (h * S) p.
 Proof.
-  intros E H M W R; assert (P := within_product _ _ _ _ _ _ _ _ _ (within_exact e h (proj1 E)) W E ltac:(lra)
-    ltac:(lra)).
+  intros E H M W R; assert (P := within_product _ _ _ _ _ _ _ _ _ (within_exact e h (proj1 E)) W E ltac:(lra) ltac:(lra)).
   rewrite (Rabs_pos_eq h) in P by auto; assert (Q := within_rounded _ _ _ _ _ _ P R E ltac:(lra)).
   replace (m + 102 / 100) with (0 + m + / 100 + 101 / 100) by field; exact Q.
 Qed.

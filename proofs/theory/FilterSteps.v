@@ -83,9 +83,6 @@ Proof.
     assert (0 <= (m + 100001 / 100000) * (e * floor)) by (apply Rmult_le_pos; lra); lra. }
   assert (B := off_rounded _ _ _ _ _ _ _ (off_plus _ _ _ _ _ _ _ _ P F) HB E ltac:(lra) ltac:(lra) ltac:(lra)).
   unfold off in B; apply abs_bounds in B; rewrite Rmult_plus_distr_l in B.
-  replace ((1 - (m + 3) * e) * (k * x + floor))
-    with (k * x + floor - (m + 100001 / 100000 + 100001 / 100000) * (e * (k * x) + e * floor)
-          - (3 - 200002 / 100000) * (e * (k * x) + e * floor)) by field.
   lra.
 Qed.
 
@@ -97,17 +94,9 @@ Proof.
   set (L := sum n v) in *; assert (E0 := proj1 E).
   assert (ZL := tiny_product e L E S0); assert (ZR := tiny_product e r E R0); assert (ZA := tiny_product e all E A0).
   apply rounded_bounds in HR; [|lra].
-  assert (AU : e * L - 2 * (/ 1000000 * (e * L)) <= e * all).
-  { apply Rle_trans with (e * (L - 2 * (e * L))); [|apply Rmult_le_compat_l; auto].
-    assert (ZZ := tiny_product e _ E (proj1 ZL)); rewrite Rmult_minus_distr_l; lra. }
-  rewrite Rmult_minus_distr_r, Rmult_1_l, Rmult_assoc, Rmult_plus_distr_l.
-  rewrite Rmult_plus_distr_l in HR; destruct (Rle_or_lt all L) as [C|C].
-  - assert (e * all <= e * L) by (apply Rmult_le_compat_l; auto); lra.
-  - assert (ZD := tiny_product e (all - L) E ltac:(lra)); rewrite Rmult_minus_distr_l in ZD; lra.
+  nra.
 Qed.
 
-(** The bound where differences cancel: of the sum of the reaches and the radius or of any larger magnitude; or, as batches take it
-    of several inputs together, of the reaches alone, shared_reaches_factor times. *)
 (** The filter where differences cancel. Axis by axis u is the true overshoot, of a difference v beyond h, and v' and w
     what is computed of v and of v - h. *)
 Lemma filter_cancelling e t floor n u v h r v' w all s q g bound : floored e t floor -> (n <= 3)%nat -> 0 <= r ->
@@ -140,9 +129,7 @@ Proof.
       assert (Q0 := sq_nonneg r).
       replace (sq ((1 - 301 / 100 * e) * (L + r))) with (sq (1 - 301 / 100 * e) * sq (L + r)) by (unfold sq; ring).
       apply Rmult_le_compat; try lra; [destruct E; lra|]; unfold sq.
-      replace ((1 - 301 / 100 * e) * (1 - 301 / 100 * e))
-        with (1 - 602 / 100 * e + 301 / 100 * 301 / 100 * (e * e)) by field.
-      assert (0 <= e * e) by (apply Rmult_le_pos; auto); lra. }
+      nra. }
     assert (SR0 := sq_nonneg magnitude); apply step_off in HRS; auto.
     assert (BD := bound_low e t floor 1 t (sq magnitude) magnitude_sq bound FL SR0 ltac:(lra) ltac:(lra) HRS HB).
     replace (1 + 3) with 4 in BD by ring.
@@ -214,8 +201,7 @@ Theorem filter_center_half e t floor n b p r v w g bound : floored e t floor -> 
   (g > bound -> gap_sq n b p r > 0) /\ (g < - bound -> gap_sq n b p r < 0).
 Proof.
   intros FL N V R0 AX [all [s [q [H1 [H2 [H3 [H4 H5]]]]]]].
-  refine (filter_cancelling e t floor n (overshoot b p) (fun i => Rabs (p i - mid b i)) (half b) r v w all s q g bound
-    FL N R0 _ H1 H2 H3 H4 H5).
+  refine (filter_cancelling e t floor n (overshoot b p) (fun i => Rabs (p i - mid b i)) (half b) r v w all s q g bound FL N R0 _ H1 H2 H3 H4 H5).
   intros i Hi; destruct (AX i Hi); split; [apply Rabs_pos|split; [apply V, Hi|split; [reflexivity|auto]]].
 Qed.
 
@@ -245,8 +231,7 @@ Proof.
       rewrite (Rabs_pos_eq (above i)) by auto; split; [auto|split; [|rewrite <- (Rabs_pos_eq (above i)); auto]].
       clear - A0; unfold Rmax; repeat destruct Rle_dec; lra. }
   refine (filter_cancelling e t floor n (overshoot (of_corner_size x size) p) (fun i => Rabs (p i - x i))
-    (fun i => if Rlt_dec (p i) (x i) then 0 else size i) r (fun i => Rabs (above i)) w all s q g bound
-    FL N R0 _ H1 _ H3 H4 H5).
+    (fun i => if Rlt_dec (p i) (x i) then 0 else size i) r (fun i => Rabs (above i)) w all s q g bound FL N R0 _ H1 _ H3 H4 H5).
   - intros i Hi; destruct (SIGNS i Hi) as [S1 [_ S3]]; destruct (AX i Hi) as [_ M]; specialize (V i Hi).
     split; [apply Rabs_pos|split; [destruct Rlt_dec; lra|split; [|split; [exact S3|]]]].
     + unfold overshoot; rewrite signed_overshoot_corner_size by auto; destruct Rlt_dec;
@@ -256,8 +241,6 @@ Proof.
   - apply (square_sum_ext e t n (fun i => Rmax (Rmax (- above i) (m i)) 0)); auto; intros i Hi; apply SIGNS, Hi.
 Qed.
 
-(** The bound of stored sides: of s + r^2 or of any larger magnitude; or, of several inputs, of their s together, shared_squares_factor
-    times. *)
 (** Stored sides: one of the two differences is not positive and adds nothing. *)
 Theorem filter_lo_hi e t floor n lo hi p r below above s q g bound :
   floored e t floor -> (n <= 3)%nat -> (forall i, (i < n)%nat -> lo i <= hi i) -> 0 <= r ->
@@ -295,7 +278,6 @@ Proof.
   { unfold S, distance_sq; clear - AXIS; induction n as [|n IH]; cbn [sum].
     - unfold off; rewrite Rminus_0_r, Rabs_R0; lra.
     - rewrite <- (Rplus_0_r 0); apply off_plus; [apply IH; intros; apply AXIS|apply AXIS]; lia. }
-  assert (A0 : 0 <= sum n (fun i => sq (u i))) by (apply sum_nonneg; intros; apply sq_nonneg).
   assert (HS' := square_sum_off e t n u s E T N HS); set (A := sum n (fun i => sq (u i))) in *.
   assert (ES := tiny_product e S E S0); assert (Q0 := sq_nonneg r); assert (EQ := tiny_product e _ E Q0).
   assert (SS : off e (503 / 100) (6 * t) S s).
@@ -324,10 +306,7 @@ Proof.
       - apply (bound_low e t floor (604 / 100) (9 * t) M magnitude bound FL); auto; try lra.
         unfold off; apply Rabs_le; lra. }
     refine (sign_beyond e t _ (s - q) (S - sq r) g bound ltac:(lra) T OFF HG _).
-    eapply Rle_trans; [|exact BD].
-    assert (KM : 8 * (e * M) <= filter_k e * M) by (rewrite <- Rmult_assoc; apply Rmult_le_compat_r; auto).
-    apply Rle_trans with ((1 - / 1000) * (filter_k e * M + floor)); [|apply Rmult_le_compat_r; lra].
-    rewrite !Rmult_plus_distr_r, !Rmult_1_l, Rmult_plus_distr_l; lra.
+    nra.
   - change (IZR shared_squares_factor) with 2 in HB.
     assert (SL : S - 503 / 100 * (e * S) - 6 * t <= s) by (unfold off in SS; apply abs_bounds in SS; lra).
     assert (EES := tiny_product e _ E (proj1 ES)).
@@ -348,8 +327,7 @@ Proof.
     destruct (Rle_or_lt (sq r) (2 * S)) as [NEAR|FAR].
     + refine (sign_beyond e t _ (s - q) (S - sq r) g bound ltac:(lra) T OFF HG _).
       assert (e * M <= e * (3 * S)) by (apply Rmult_le_compat_l; unfold M; lra).
-      eapply Rle_trans; [|exact BB]; set (x := 504 / 100 * (e * M) + 7 * t); assert (0 <= x) by (unfold x; lra).
-      assert (e * x <= / 1000 * x) by (apply Rmult_le_compat_r; lra); unfold x in *; lra.
+      lra.
     + change (gap_sq n (of_lo_hi lo hi) p r) with (S - sq r); split; intros H; [exfalso|lra].
       unfold step in HG; apply abs_bounds in OFF; apply abs_bounds in HG.
       assert (MR : M <= 3 / 2 * sq r) by (unfold M; lra).
@@ -371,8 +349,7 @@ Proof.
     split; [split; [auto|lra]|split; [apply bpow_ge_0|split; [|split; [|apply bpow_ge_0]]]].
     - rewrite <- bpow_plus; change 4 with (bpow radix2 2); rewrite <- bpow_plus; apply bpow_le; lia.
     - unfold filter_k, filter_k_epsilons; lra. }
-  split; [apply (T 24%Z (-126)%Z filter_floor_f32)|split;
-    [apply (T 53%Z (-1022)%Z filter_floor_f64)|apply (T 53%Z (-1022)%Z filter_floor_wide)]];
+  split; [apply (T 24%Z (-126)%Z filter_floor_f32)|split; [apply (T 53%Z (-1022)%Z filter_floor_f64)|apply (T 53%Z (-1022)%Z filter_floor_wide)]];
     unfold filter_floor_f32, filter_floor_f64, filter_floor_wide; lia.
 Qed.
 

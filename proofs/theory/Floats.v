@@ -33,18 +33,12 @@ Lemma rnd_product prec emin x : (0 < prec)%Z -> fits prec emin x ->
   exists d, Rabs d <= roundoff prec /\ rnd prec emin x = x * (1 + d).
 Proof.
   intros P F; assert (I : Prec_gt_0 prec) by exact P; destruct F as [->|F].
-  - exists 0; split; [rewrite Rabs_R0; apply u_ro_pos|]; unfold rnd; rewrite round_0;
-    [ring|auto with typeclass_instances].
+  - exists 0; split; [rewrite Rabs_R0; apply u_ro_pos|]; unfold rnd; rewrite round_0; [ring|auto with typeclass_instances].
   - exact (relative_error_N_FLT_ex radix2 emin prec I (fun z => negb (Z.even z)) x F).
 Qed.
 
 Lemma float_abs prec emin x : is_float prec emin x -> is_float prec emin (Rabs x).
 Proof. apply generic_format_abs. Qed.
-
-Lemma float_max prec emin x y : is_float prec emin x -> is_float prec emin y -> is_float prec emin (Rmax x y).
-Proof. intros; unfold Rmax; destruct Rle_dec; auto. Qed.
-Lemma float_min prec emin x y : is_float prec emin x -> is_float prec emin y -> is_float prec emin (Rmin x y).
-Proof. intros; unfold Rmin; destruct Rle_dec; auto. Qed.
 
 Definition small_roundoff (prec : Z) : Prop := (0 < prec)%Z /\ roundoff prec <= / 2048.
 
@@ -58,8 +52,7 @@ Proof.
   - destruct IH as [I0 [I1 I2]]; [intros; apply F; lia|].
     destruct (rnd_product prec emin (sq (u n)) P (F n ltac:(lia))) as [d [D Q]].
     assert (QN := near_rounded _ _ _ EE (sq_nonneg (u n)) D); rewrite <- Q in QN.
-    assert (Q0 : 0 <= rnd prec emin (sq (u n)))
-      by (rewrite Q; apply Rabs_le_inv in D; apply Rmult_le_pos; [apply sq_nonneg|lra]).
+    assert (Q0 : 0 <= rnd prec emin (sq (u n))) by (rewrite Q; apply Rabs_le_inv in D; apply Rmult_le_pos; [apply sq_nonneg|lra]).
     assert (QF := rnd_is_float prec emin (sq (u n)) P).
     destruct n as [|n].
     + simpl in *; rewrite !Rplus_0_l, (rnd_float prec emin (rnd prec emin (sq (u 0%nat)))) by auto; auto.
@@ -142,8 +135,7 @@ Proof.
   intros PE N V RS FC FH FP SC SP FU FR; assert (P := proj1 PE); assert (E := proj2 PE).
   assert (E0 : 0 <= roundoff prec) by apply u_ro_pos.
   destruct (compared_squares_band prec emin n 2 S (overshoot b p)
-    (fun i => Rmax (Rabs (rnd prec emin (p i - mid b i)) - half b i) 0) (fold_overshoot prec emin b p) r) as [B1 B2];
-      auto.
+    (fun i => Rmax (Rabs (rnd prec emin (p i - mid b i)) - half b i) 0) (fold_overshoot prec emin b p) r) as [B1 B2]; auto.
   - lra.
   - intros i Hi; unfold overshoot; eapply Rle_trans; [apply abs_difference|].
     destruct (rnd_minus prec emin (p i) (mid b i) P (FP i Hi) (FC i Hi)) as [d [D DR]]; rewrite DR; unfold signed_overshoot.
@@ -179,13 +171,12 @@ Theorem interval_band prec emin n lo hi p r S : small_roundoff prec -> (n <= 3)%
 Proof.
   intros PE N RS LH FL FH FP u FU FR d band; assert (P := proj1 PE); assert (E := proj2 PE).
   assert (E0 : 0 <= roundoff prec) by apply u_ro_pos.
-  destruct (compared_squares_band prec emin n 0 S (overshoot (of_lo_hi lo hi) p) (overshoot (of_lo_hi lo hi) p) u r)
-    as [B1 B2]; auto.
+  destruct (compared_squares_band prec emin n 0 S (overshoot (of_lo_hi lo hi) p) (overshoot (of_lo_hi lo hi) p) u r) as [B1 B2]; auto.
   - lra.
   - intros i Hi; rewrite Rminus_diag_eq, Rabs_R0 by reflexivity; lra.
   - intros i Hi; split; [apply overshoot_nonneg|]; unfold u, offsets.
     set (m := Rmin (Rmax (p i) (lo i)) (hi i)).
-    assert (FM : is_float prec emin m) by (apply float_min; [apply float_max|]; auto).
+    assert (FM : is_float prec emin m) by (apply Rmin_case; [apply Rmax_case|]; auto).
     destruct (rnd_minus prec emin (p i) m P (FP i Hi) FM) as [c [C CR]]; rewrite CR, Rabs_mult.
     assert (C' := Rabs_le_inv _ _ C); rewrite (Rabs_pos_eq (1 + c)) by lra.
     replace (overshoot (of_lo_hi lo hi) p i) with (Rabs (p i - m)); [apply near_rounded; auto; [lra|apply Rabs_pos]|].

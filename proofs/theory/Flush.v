@@ -45,8 +45,8 @@ Lemma step_on_grid prec emin e x y : (1 < prec)%Z -> (least_normal prec emin <= 
   flushed_step prec emin x y ->
   may_round prec emin x y /\ on_grid e y.
 Proof.
-  intros PP L G [z [M F]]; assert (Z := may_round_on_grid prec emin e x z ltac:(lia) G M).
-  rewrite (flushed_on_grid prec emin e z y L Z F); auto.
+  intros PP L G [M|F]; [split; [exact M|eapply may_round_on_grid; eauto; lia]|].
+  assert (Y := flushed_on_grid prec emin e x y L G (or_intror F)); subst y; split; [now left|exact G].
 Qed.
 
 Lemma sum_on_normal_grid prec emin e n f s : (1 < prec)%Z -> (least_normal prec emin <= e)%Z ->
@@ -90,8 +90,7 @@ Lemma center_half_exact prec emin e m b p i v w : (1 < prec)%Z -> (least_normal 
   flushed_center_half prec emin (mid b i) (half b i) (p i) v w -> exact_axis e m (overshoot b p i) v (Rmax w 0).
 Proof.
   intros PP L M H0 C H Q [d [D [V W]]]; assert (GD := grid_rnd prec emin e _ _ PP Q C).
-  rewrite (flushed_on_grid prec emin e _ _ L GD D) in V; assert (GV : on_grid e v) by (rewrite V;
-    now apply on_grid_abs).
+  rewrite (flushed_on_grid prec emin e _ _ L GD D) in V; assert (GV : on_grid e v) by (rewrite V; now apply on_grid_abs).
   destruct (step_on_grid prec emin e _ _ PP L (on_grid_minus e _ _ GV H) W) as [W1 W2].
   split; [apply Rmax_r|split; [rewrite V; apply Rabs_pos|split; [apply grid_max; auto; apply on_grid_0|split; auto]]].
   intros B; destruct (rnd_abs_at_most _ _ _ _ _ M (on_grid_minus _ _ _ Q C)) as [X XM]; [lra|]; rewrite X in V.
@@ -164,13 +163,10 @@ Lemma tie_right prec emin h least n (A : R -> R -> R -> R -> R -> Prop) (x y p x
 Proof.
   intros PP R0 SX SY SP SR AX EX AL RE S Q G [H0 [H2 [L [E0 [LH [L2 [F [B N]]]]]]]]; assert (P : (0 < prec)%Z) by lia.
   set (C := bpow radix2 (prec + 1 - h) * reach) in *; assert (D0 := bpow_gt_0 radix2 (prec + 1 - h)).
-  assert (CL : bpow radix2 (prec + 1 - h + least) <= C)
-    by (unfold C; rewrite bpow_plus; apply Rmult_le_compat_l; lra).
+  assert (CL : bpow radix2 (prec + 1 - h + least) <= C) by (unfold C; rewrite bpow_plus; apply Rmult_le_compat_l; lra).
   assert (FC : is_float prec emin C) by (unfold C; rewrite Rmult_comm; apply mult_bpow_pos_exact_FLT; auto; lia).
-  assert (LC : bpow radix2 (least_normal prec emin) <= C) by (eapply Rle_trans; [|exact CL]; apply bpow_le;
-    unfold least_normal; lia).
-  destruct (anchored_grid prec emin h least reach PP ltac:(lia) F L ltac:(unfold least_normal in *; lia) B)
-    as [e [E [E2 [RB GRID]]]].
+  assert (LC : bpow radix2 (least_normal prec emin) <= C) by (eapply Rle_trans; [|exact CL]; apply bpow_le; unfold least_normal; lia).
+  destruct (anchored_grid prec emin h least reach PP ltac:(lia) F L ltac:(unfold least_normal in *; lia) B) as [e [E [E2 [RB GRID]]]].
   assert (LE : (least <= e + h)%Z) by (apply (le_bpow radix2); lra).
   assert (NE : (least_normal prec emin <= e)%Z) by lia; assert (NE2 : (least_normal prec emin <= e + e)%Z) by lia.
   assert (ON : forall z, z = r \/ (exists i, (i < n)%nat /\ (z = x i \/ z = y i \/ z = p i)) -> on_grid e z).
@@ -192,8 +188,7 @@ Proof.
   destruct (step_on_grid prec emin (e + e) _ _ PP NE2 (SQ r RG) Q) as [Q1 Q2].
   destruct (step_on_grid prec emin (e + e) _ _ PP NE2 (on_grid_minus _ _ _ S2 Q2) G) as [G1 _].
   destruct (reach_exact prec emin e h n v r all reach) as [RX VM]; auto; try lia; [intros; now apply UV|].
-  rewrite <- (sum_ext n (fun i => sq (u i))) by (intros i Hi; destruct (O i Hi) as [_ [_ [_ [_ T]]]];
-    destruct (T (VM i Hi)) as [-> _]; reflexivity).
+  rewrite <- (sum_ext n (fun i => sq (u i))) by (intros i Hi; destruct (O i Hi) as [_ [_ [_ [_ T]]]]; destruct (T (VM i Hi)) as [-> _]; reflexivity).
   eapply small_grid_exact with (e := e) (h := h); eauto; intros i Hi; destruct (O i Hi) as [U0 [V0 [UG [VG T]]]].
   destruct (T (VM i Hi)) as [T1 T2]; rewrite <- T1 in T2; auto.
 Qed.
@@ -242,7 +237,6 @@ Theorem flushing_leaves_tie_lo_hi prec emin h least n lo hi p r lo' hi' p' r' v 
   flushed_anchored prec emin h least n lo hi p r reach -> g = gap_sq n (of_lo_hi lo hi) p r.
 Proof.
   intros PP V R0 SC SH SP SR AX AL RE S Q G AN; apply (tie_right prec emin h least n
-    (fun c h q z u => flushed_lo_hi prec emin c h q z /\ u = z) lo hi p lo' hi' p' (overshoot (of_lo_hi lo hi) p) v v
-      r r' all reach s q g); auto.
+    (fun c h q z u => flushed_lo_hi prec emin c h q z /\ u = z) lo hi p lo' hi' p' (overshoot (of_lo_hi lo hi) p) v v r r' all reach s q g); auto.
   intros e m i L M Hi GX GY GP [T _]; apply (lo_hi_exact prec emin); auto.
 Qed.

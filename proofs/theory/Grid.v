@@ -124,8 +124,7 @@ Proof.
   assert (HALF : is_float prec emin (C / 2)).
   { replace (C / 2) with (C * bpow radix2 (- 1)) by (change (bpow radix2 (-1)) with (/ 2); lra).
     apply mult_bpow_exact_FLT; auto.
-    assert (M : (k + 1 <= mag radix2 C)%Z) by (apply mag_ge_bpow; replace (k + 1 - 1)%Z with k by ring;
-      rewrite Rabs_pos_eq; lra). lia. }
+    assert (M : (k + 1 <= mag radix2 C)%Z) by (apply mag_ge_bpow; replace (k + 1 - 1)%Z with k by ring; rewrite Rabs_pos_eq; lra). lia. }
   assert (DOUBLE : is_float prec emin (2 * C)).
   { replace (2 * C) with (C * bpow radix2 1) by (change (bpow radix2 1) with 2; lra).
     apply mult_bpow_pos_exact_FLT; auto; lia. }
@@ -234,8 +233,7 @@ Proof.
   assert (B : forall x, 0 <= x <= reach -> sq x <= bpow radix2 (2 * e + prec)).
   { intros x X; apply Rle_trans with (sq (bpow radix2 (e + h))); [apply sq_le; lra|].
     unfold sq; rewrite <- bpow_plus; apply bpow_le; lia. }
-  assert (SQ : sum n (fun i => sq (u i)) <= sq (sum n v)) by (apply sum_sq_at_most; intros i Hi; destruct (U i Hi);
-    auto).
+  assert (SQ : sum n (fun i => sq (u i)) <= sq (sum n v)) by (apply sum_sq_at_most; intros i Hi; destruct (U i Hi); auto).
   assert (SB := B (sum n v) ltac:(lra)); assert (QB := B r ltac:(lra)).
   assert (SG : forall x, on_grid e x -> on_grid (2 * e) (sq x)).
   { intros x X; replace (2 * e)%Z with (e + e)%Z by ring; now apply on_grid_product. }
@@ -262,8 +260,7 @@ Proof.
   assert (C0 : 0 < C) by (unfold C; nra).
   assert (FC : is_float prec emin C) by (unfold C; rewrite Rmult_comm; apply mult_bpow_pos_exact_FLT; auto; lia).
   destruct (mag radix2 C) as [k K]; specialize (K ltac:(lra)); rewrite Rabs_pos_eq in K by lra.
-  assert (CL : bpow radix2 (prec + 1 - h + least) <= C)
-    by (unfold C; rewrite bpow_plus; apply Rmult_le_compat_l; lra).
+  assert (CL : bpow radix2 (prec + 1 - h + least) <= C) by (unfold C; rewrite bpow_plus; apply Rmult_le_compat_l; lra).
   assert (KL : (prec + 1 - h + least < k)%Z) by (apply (lt_bpow radix2); lra).
   assert (RE : reach <= bpow radix2 (k - 1 - prec + h)).
   { apply Rmult_le_reg_l with (bpow radix2 (prec + 1 - h)); auto; fold C; rewrite <- bpow_plus.

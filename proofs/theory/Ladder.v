@@ -43,7 +43,7 @@ Proof.
 Qed.
 
 Lemma flushed_itself prec emin x y : may_round prec emin x y -> flushed_step prec emin x y.
-Proof. intros M; exists y; split; auto; now left. Qed.
+Proof. now left. Qed.
 
 Lemma plain_sum_flushed prec emin n v : flushed_sum prec emin n v (plain_sum prec emin n v).
 Proof.
@@ -238,7 +238,6 @@ Proof.
   assert (GAP : flushed_step prec emin (s - q) 0) by (apply flushed_itself; right; exact G).
   assert (HQ := flushed_itself _ _ _ _ Q); assert (HS := contracted_sum_flushed _ _ _ _ _ S); assert (HV := plain_sum_flushed prec emin n a).
   assert (HR : flushed_step prec emin (plain_sum prec emin n a + x (3 * n)%nat) reach) by (apply flushed_itself; right; exact RE).
-  assert (SEEN : forall y, seen_as prec emin n y y) by (intros y i Hi; now left).
   assert (Z : forall y, y = 0 -> Touching = verdict_of y).
   { intros y ->; unfold verdict_of; destruct total_order_T as [[|]|]; auto; lra. }
   apply Z; symmetry; destruct f; try contradiction; cbn [axis_estimate box_of center_of] in *.
@@ -278,8 +277,7 @@ Proof.
     assert (D3 := D (2 * n + i)%nat ltac:(lia)); destruct (PICK _ _ D3 D1) as [I1 I2]; destruct (PICK _ _ D3 D2) as [I3 I4].
     destruct (axes_are_right (box_of f n x) (center_of f n x) x (fun i => x (n + i)%nat) x (fun i => x (n + i)%nat) i) as [A1 [A2 A3]].
     destruct f; try contradiction; cbn [axis_terms box_of center_of mid half of_lo_hi of_corner_size] in *; destruct AX as [O Q];
-      (split; [auto|split; [auto|split; [auto; try (destruct Rlt_dec; auto)|split; [|split; auto]]]]);
-      [apply A1|apply A2|apply A3]; lra.
+      (split; [auto|split; [auto|split; [auto; try (destruct Rlt_dec; auto)|split; [|split; auto]]]]); [apply A1|apply A2|apply A3]; lra.
   - destruct (PM SA) as [P M]; unfold verdict_of; repeat destruct total_order_T as [[?|?]|?]; auto; lra.
 Qed.
 

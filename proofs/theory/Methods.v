@@ -33,52 +33,32 @@ Proof. intros W i Hi; specialize (W i Hi); simpl; lra. Qed.
 
 Ltac sq_cases := intros; unfold overshoot, signed_overshoot; simpl; cases_of_axis; unfold sq; try nra; try (exfalso; lra).
 
+(** A method that sums squares, which are those of the overshoots case by case. *)
+Ltac by_squares decided method b p := rewrite decided by (apply valid_corner_size || apply valid_lo_hi; assumption);
+  unfold method, gap_sq; rewrite (is_distance _ b p);
+  [try (rewrite sqrt_less by auto using distance_sq_nonneg); unfold sq; lra
+  |intros i Hi; match goal with W : forall i, _ -> _ |- _ => specialize (W i Hi) end; unfold of_ball_corner; rewrite ?sq_abs;
+   repeat destruct Rlt_dec; sq_cases].
+
 Theorem clamp_corner_is_overlap n x w p r : (forall i, (i < n)%nat -> 0 <= w i) ->
   (clamp_corner n x w p r <-> overlap n (of_corner_size x w) p r).
-Proof.
-  intros W; rewrite overlap_decided by now apply valid_corner_size.
-  unfold clamp_corner, gap_sq.
-  rewrite (is_distance n (of_corner_size x w) p); [unfold sq; lra|].
-  intros i Hi; specialize (W i Hi); sq_cases.
-Qed.
+Proof. intros W; by_squares overlap_decided clamp_corner (of_corner_size x w) p. Qed.
 
 Theorem nearest_interval_is_overlap n lo hi p r : (forall i, (i < n)%nat -> lo i <= hi i) ->
   (nearest_interval n lo hi p r <-> overlap n (of_lo_hi lo hi) p r).
-Proof.
-  intros W; rewrite overlap_decided by now apply valid_lo_hi.
-  unfold nearest_interval, gap_sq.
-  rewrite (is_distance n (of_lo_hi lo hi) p); [unfold sq; lra|].
-  intros i Hi; specialize (W i Hi); sq_cases.
-Qed.
+Proof. intros W; by_squares overlap_decided nearest_interval (of_lo_hi lo hi) p. Qed.
 
 Theorem arvo_is_meet n lo hi p r : (forall i, (i < n)%nat -> lo i <= hi i) ->
   (arvo n lo hi p r <-> meet n (of_lo_hi lo hi) p r).
-Proof.
-  intros W; rewrite meet_decided by now apply valid_lo_hi.
-  unfold arvo, gap_sq.
-  rewrite (is_distance n (of_lo_hi lo hi) p); [unfold sq; lra|].
-  intros i Hi; specialize (W i Hi); repeat destruct Rlt_dec; sq_cases.
-Qed.
+Proof. intros W; by_squares meet_decided arvo (of_lo_hi lo hi) p. Qed.
 
 Theorem nearest_branch_is_overlap n x w p r : 0 <= r -> (forall i, (i < n)%nat -> 0 <= w i) ->
   (nearest_branch n x w p r <-> overlap n (of_corner_size x w) p r).
-Proof.
-  intros R0 W; rewrite overlap_decided by now apply valid_corner_size.
-  unfold nearest_branch, gap_sq.
-  rewrite (is_distance n (of_corner_size x w) p).
-  - rewrite sqrt_less by auto using distance_sq_nonneg; lra.
-  - intros i Hi; specialize (W i Hi); rewrite sq_abs; repeat destruct Rlt_dec; sq_cases.
-Qed.
+Proof. intros R0 W; by_squares overlap_decided nearest_branch (of_corner_size x w) p. Qed.
 
 Theorem clamp_center_is_overlap n x w q r : 0 <= r -> (forall i, (i < n)%nat -> 0 <= w i) ->
   (clamp_center n x w q r <-> overlap n (of_corner_size x w) (of_ball_corner q r) r).
-Proof.
-  intros R0 W; rewrite overlap_decided by now apply valid_corner_size.
-  unfold clamp_center, gap_sq.
-  rewrite (is_distance n (of_corner_size x w) (of_ball_corner q r)).
-  - rewrite sqrt_less by auto using distance_sq_nonneg; lra.
-  - intros i Hi; specialize (W i Hi); unfold of_ball_corner; sq_cases.
-Qed.
+Proof. intros R0 W; by_squares overlap_decided clamp_center (of_corner_size x w) (of_ball_corner q r). Qed.
 
 Lemma deepest_bounds n b p i : (i < n)%nat -> signed_overshoot b p i <= deepest n b p.
 Proof.
@@ -118,15 +98,8 @@ Proof.
   replace (Rabs (p 1%nat - mid b 1%nat)) with (signed_overshoot b p 1 + half b 1%nat) by (unfold signed_overshoot; lra).
   unfold overshoot; generalize (signed_overshoot b p 0) (signed_overshoot b p 1); intros a c; clear V.
   change (Rabs a * Rabs a) with (sq (Rabs a)); change (Rabs c * Rabs c) with (sq (Rabs c)); rewrite !sq_abs; unfold sq.
-  unfold Rmax; repeat destruct Rle_dec; split; intros H.
-  - nra.
-  - right; left; lra.
-  - destruct H as [H|[H|H]]; nra.
-  - right; right; split; [nra|lra].
-  - destruct H as [H|[H|H]]; nra.
-  - right; left; split; [nra|lra].
-  - destruct H as [H|[H|H]]; nra.
-  - left; nra.
+  unfold Rmax; repeat destruct Rle_dec; split; intros H; try (destruct H as [H|[H|H]]; nra);
+    [right; left; lra|right; right; split; [nra|lra]|right; left; split; [nra|lra]|left; nra].
 Qed.
 
 Theorem vertex_edge_mixes_contracts :
@@ -136,18 +109,6 @@ Proof.
   assert (V : valid 2 square) by (intros i _; destruct i; simpl; lra).
   unfold touch; rewrite !meet_decided, !overlap_decided by auto; unfold gap_sq; rewrite !distance_two.
   unfold vertex_edge, vertex_offset, overshoot, signed_overshoot, sq; simpl.
-  replace (Rabs (2 - 0)) with 2 by (rewrite Rabs_right; lra).
-  replace (Rabs (0 - 0)) with 0 by (rewrite Rabs_right; lra).
-  replace (Rabs (4 - 0)) with 4 by (rewrite Rabs_right; lra).
-  replace (Rabs (5 - 0)) with 5 by (rewrite Rabs_right; lra).
-  replace (Rabs (0 + 1 - 2)) with 1 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 - 1 - 2)) with 3 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 + 1 - 0)) with 1 by (rewrite Rabs_right; lra).
-  replace (Rabs (0 - 1 - 0)) with 1 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 - 2)) with 2 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 + 1 - 4)) with 3 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 - 1 - 4)) with 5 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 + 1 - 5)) with 4 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 - 1 - 5)) with 6 by (rewrite Rabs_left; lra).
-  unfold Rmax, Rmin; repeat destruct Rle_dec; repeat split; try lra.
+  repeat match goal with |- context [Rabs ?x] => first [rewrite (Rabs_right x) by lra|rewrite (Rabs_left x) by lra] end.
+  unfold Rmax, Rmin; repeat destruct Rle_dec; repeat split; lra.
 Qed.

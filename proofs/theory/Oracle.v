@@ -25,8 +25,7 @@ Theorem bits_are_read_right :
   (forall b x, number_of_b32 b = Some x -> real x = B2R 24 128 (b32_of_bits b)) /\
   (forall b x, number_of_b64 b = Some x -> real x = B2R 53 1024 (b64_of_bits b)).
 Proof.
-  split; intros b x H; apply number_of_right in H; rewrite H; unfold b32_of_bits, b64_of_bits, binary_float_of_bits;
-    rewrite B2R_FF2B; reflexivity.
+  split; intros b x H; apply number_of_right in H; rewrite H; unfold b32_of_bits, b64_of_bits, binary_float_of_bits; rewrite B2R_FF2B; reflexivity.
 Qed.
 
 (** Only infinities and what is no number are refused. *)
@@ -199,14 +198,11 @@ Lemma frame_right f k row : f = CenterHalf \/ f = CornerSize \/ f = CenterSize -
   (forall i, IZR (counted row (k + i)) * w = half (rotated_box f k x) i) /\
   IZR (frame_radius f k row) * w = x (3 * k)%nat.
 Proof.
-  intros F w x; assert (C : forall i, IZR (counted row i) * bpow radix2 (least row) = x i)
-    by (intros; apply counted_right).
+  intros F w x; assert (C : forall i, IZR (counted row i) * bpow radix2 (least row) = x i) by (intros; apply counted_right).
   assert (H : bpow radix2 (least row - 1) = bpow radix2 (least row) / 2).
   { unfold Zminus; rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2); reflexivity. }
-  destruct F as [->|[->| ->]]; unfold w, frame_unit, frame_offset, frame_radius, rotated_center, rotated_box, centered,
-    half_units;
-    cbn [half mid]; rewrite ?H; (split; [|split]); intros; cbv beta zeta;
-    repeat rewrite ?mult_IZR, ?minus_IZR; repeat rewrite <- C; try field.
+  destruct F as [->|[->| ->]]; unfold w, frame_unit, frame_offset, frame_radius, rotated_center, rotated_box, centered, half_units;
+    cbn [half mid]; rewrite ?H; (split; [|split]); intros; cbv beta zeta; repeat rewrite ?mult_IZR, ?minus_IZR; repeat rewrite <- C; try field.
 Qed.
 
 Lemma abs_scaled a w : 0 <= w -> IZR (Z.abs a) * w = Rabs (IZR a * w).
@@ -233,8 +229,7 @@ Proof.
   set (n := (zu * zu + zv * zv)%Z).
   assert (NR : IZR n = IZR zu * IZR zu + IZR zv * IZR zv) by (unfold n; rewrite plus_IZR, !mult_IZR; ring).
   assert (NP : 0 < IZR n).
-  { rewrite NR; rewrite <- CU, <- CV in N.
-    destruct N as [N|N]; [assert (IZR zu <> 0)|assert (IZR zv <> 0)]; try (intros E; apply N; rewrite E; ring); nra. }
+  { nra. }
   assert (Q := sqrt_lt_R0 _ NP); assert (QQ := sqrt_sqrt (IZR n) (Rlt_le _ _ NP)).
   assert (LS : L = s * sqrt (IZR n)).
   { apply sq_eq; [lra|nra|]; unfold sq; rewrite LL, <- CU, <- CV.
@@ -248,19 +243,16 @@ Proof.
     - apply le_IZR; lra.
     - intros i Hi; unfold val; cbn [fst snd]; rewrite opp_IZR, Rmult_plus_distr_r, abs_scaled by lra.
       unfold signed_overshoot; replace (mid (rotated_box f 2 x) i) with 0 by (destruct f; reflexivity); rewrite <- HALF.
-      rewrite Rminus_0_r; unfold Rminus; f_equal; [f_equal|unfold Rdiv; fold w; rewrite Ropp_mult_distr_l_reverse;
-        field; lra].
+      rewrite Rminus_0_r; unfold Rminus; f_equal; [f_equal|unfold Rdiv; fold w; rewrite Ropp_mult_distr_l_reverse; field; lra].
       unfold turn_back, p; rewrite UL, VL.
       assert (O0 := OFF 0%nat); assert (O1 := OFF 1%nat); fold c in O0, O1; cbn [Nat.mul Nat.add] in O0, O1.
-      destruct i as [|[|]]; try lia; cbn [two Nat.add]; rewrite <- O0, <- O1, ?plus_IZR, ?minus_IZR, !mult_IZR;
-        fold zu zv; field; lra.
+      destruct i as [|[|]]; try lia; cbn [two Nat.add]; rewrite <- O0, <- O1, ?plus_IZR, ?minus_IZR, !mult_IZR; fold zu zv; field; lra.
     - intros i Hi; unfold val; cbn [fst snd]; rewrite mult_IZR, <- HALF; fold w; field; lra.
     - unfold val; cbn [fst snd]; unfold r; change 6%nat with (3 * 2)%nat; rewrite <- RAD; field; lra. }
   destruct D as [D1 D2]; split.
   - apply (right_is_carried 2 _ _ (turn_back (u / L) (v / L) c)); auto using turn_keeps_distances, turn_inverse.
   - rewrite <- D2; cbn [radicand divisor unit_exponent a by_axis]; fold zu zv n w; unfold sq.
-    transitivity (val n (the_gap (words a)) * (w * w) / (sqrt (IZR n) * sqrt (IZR n))); [rewrite QQ;
-      reflexivity|field; lra].
+    transitivity (val n (the_gap (words a)) * (w * w) / (sqrt (IZR n) * sqrt (IZR n))); [rewrite QQ; reflexivity|field; lra].
 Qed.
 
 Lemma cancel_scale a n w : 0 < IZR n -> IZR (a * n) * (w / IZR n) = IZR a * w.
@@ -270,8 +262,7 @@ Proof. intros N; rewrite mult_IZR; field; lra. Qed.
 Lemma quaternion_row_scaled x y z w s i j :
   quaternion_row (IZR x * s) (IZR y * s) (IZR z * s) (IZR w * s) i j = IZR (matrix_entry x y z w i j) * (s * s).
 Proof.
-  destruct i as [|[|i]], j as [|[|j]]; cbn [quaternion_row matrix_entry three];
-    repeat rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR; ring.
+  destruct i as [|[|i]], j as [|[|j]]; cbn [quaternion_row matrix_entry three]; repeat rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR; ring.
 Qed.
 
 Theorem by_quaternion_right f row orientation : f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
@@ -290,28 +281,23 @@ Proof.
   set (w := bpow radix2 (frame_unit f row)) in *; assert (W : 0 < w) by apply bpow_gt_0.
   set (s := bpow radix2 (least orientation)); assert (S : 0 < s) by apply bpow_gt_0.
   assert (CQ : forall i, q i = IZR (counted orientation i) * s) by (intros; symmetry; apply counted_right).
-  set (z0 := counted orientation 0); set (z1 := counted orientation 1); set (z2 := counted orientation 2);
-    set (z3 := counted orientation 3).
+  set (z0 := counted orientation 0); set (z1 := counted orientation 1); set (z2 := counted orientation 2); set (z3 := counted orientation 3).
   set (n := (z0 * z0 + z1 * z1 + z2 * z2 + z3 * z3)%Z).
   assert (NR : norm_sq (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) = IZR n * (s * s)).
   { unfold norm_sq, n; rewrite !CQ, !plus_IZR, !mult_IZR; fold z0 z1 z2 z3; ring. }
   assert (NP : 0 < IZR n).
   { rewrite NR in N; assert (IZR n <> 0) by (intros E; apply N; rewrite E; ring).
     assert (0 <= IZR n) by (apply (IZR_le 0); unfold n; repeat apply Z.add_nonneg_nonneg; apply Z.square_nonneg); lra. }
-  assert (D : right_about 3 (rotated_box f 3 x) (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c p) r (words
-    a) /\
-    val 0 (the_gap (words a)) * sq (w / IZR n)
-      = gap_sq 3 (rotated_box f 3 x) (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c p) r).
+  assert (D : right_about 3 (rotated_box f 3 x) (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c p) r (words a) /\
+    val 0 (the_gap (words a)) * sq (w / IZR n) = gap_sq 3 (rotated_box f 3 x) (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c p) r).
   { assert (W' : 0 < w / IZR n) by (apply Rdiv_lt_0_compat; auto).
     apply decide_right; auto; try lia.
     - intros i Hi; rewrite val_plain, minus_IZR, Rmult_minus_distr_r, abs_scaled by lra.
       unfold signed_overshoot; replace (mid (rotated_box f 3 x) i) with 0 by (destruct f; reflexivity); rewrite <- HALF.
       rewrite Rminus_0_r; f_equal; [f_equal|exact (cancel_scale _ n w NP)].
       transitivity (IZR (matrix_entry z0 z1 z2 z3 0 i * frame_offset f 3 row 0 + matrix_entry z0 z1 z2 z3 1 i
-        * frame_offset f 3 row 1 + matrix_entry z0 z1 z2 z3 2 i * frame_offset f 3 row 2)%Z * (w / IZR n));
-          [reflexivity|].
-      unfold quaternion_back, quaternion_frame; rewrite NR; cbn [sum]; rewrite !CQ, !quaternion_row_scaled;
-        fold z0 z1 z2 z3.
+        * frame_offset f 3 row 1 + matrix_entry z0 z1 z2 z3 2 i * frame_offset f 3 row 2)%Z * (w / IZR n)); [reflexivity|].
+      unfold quaternion_back, quaternion_frame; rewrite NR; cbn [sum]; rewrite !CQ, !quaternion_row_scaled; fold z0 z1 z2 z3.
       replace (p 0%nat - c 0%nat) with (IZR (frame_offset f 3 row 0) * w) by exact (OFF 0%nat).
       replace (p 1%nat - c 1%nat) with (IZR (frame_offset f 3 row 1) * w) by exact (OFF 1%nat).
       replace (p 2%nat - c 2%nat) with (IZR (frame_offset f 3 row 2) * w) by exact (OFF 2%nat).

@@ -38,7 +38,7 @@ Proof.
     clear; generalize (far_side prec emin x w i) (x i + w i) (x i) (p i); intros a b y q.
     unfold Rmax, Rmin, Rabs; repeat (destruct Rle_dec || destruct Rcase_abs); lra.
   - split; [apply Rabs_pos|]; unfold offsets.
-    assert (FM : is_float prec emin (m i)) by (apply float_max; [|apply float_min]; auto).
+    assert (FM : is_float prec emin (m i)) by (apply (Rmax_case _ _ (is_float prec emin)); [|apply (Rmin_case _ _ (is_float prec emin))]; auto).
     destruct (rnd_minus prec emin (p i) (m i) P (FP i Hi) FM) as [c [C ->]]; rewrite Rabs_mult.
     assert (C' := Rabs_le_inv _ _ C); rewrite (Rabs_pos_eq (1 + c)) by lra.
     apply near_rounded; auto; [lra|apply Rabs_pos].
@@ -70,8 +70,7 @@ Theorem clamp_corner_band prec emin n x w p r S : small_roundoff prec -> (n <= 3
 Proof.
   intros PE N RS WS XS FX FW FP u FU FR d band.
   destruct (corner_offsets prec emin n S x w p PE WS FX FW FP XS) as [O1 O2].
-  destruct (compared_squares_band prec emin n 2 S (overshoot (of_corner_size x w) p) _ u r PE N ltac:(lra) RS O1 O2
-    FU FR) as [B1 B2].
+  destruct (compared_squares_band prec emin n 2 S (overshoot (of_corner_size x w) p) _ u r PE N ltac:(lra) RS O1 O2 FU FR) as [B1 B2].
   assert (BN := band_nonneg prec n (n + 3) 2 S ltac:(lra) ltac:(lra)).
   split; apply band_sides; auto; intros L; try (intros D; apply B2; auto; lra); apply B1; lra.
 Qed.
@@ -82,8 +81,7 @@ Lemma float_sum_fits prec emin n u : (0 < prec)%Z -> (forall i, (i < n)%nat -> f
 Proof.
   intros P; induction n as [|n IH]; intros F; simpl; [split; [now left|lra]|].
   destruct IH as [I0 I1]; [intros; apply F; lia|].
-  assert (FB : is_float prec emin (bpow radix2 (emin + prec - 1)))
-    by (apply generic_format_FLT_bpow; [exact P|lia]).
+  assert (FB : is_float prec emin (bpow radix2 (emin + prec - 1))) by (apply generic_format_FLT_bpow; [exact P|lia]).
   assert (Q : fits prec emin (rnd prec emin (sq (u n))) /\ 0 <= rnd prec emin (sq (u n))).
   { assert (S0 := sq_nonneg (u n)); split.
     - destruct (F n ltac:(lia)) as [->|L]; [left; apply rnd_0|right].
@@ -94,8 +92,7 @@ Proof.
   destruct Q as [Q0 Q1]; set (s := float_sum prec emin n u) in *; set (q := rnd prec emin (sq (u n))) in *.
   assert (P0 : 0 <= rnd prec emin (s + q)) by (rewrite <- (rnd_0 prec emin); apply rnd_le; auto; lra).
   split; auto; destruct I0 as [I0|I0], Q0 as [Q0|Q0]; [left; rewrite I0, Q0, Rplus_0_r; apply rnd_0|right..];
-    rewrite Rabs_pos_eq by auto; rewrite <- (rnd_float prec emin _ P FB) at 1; apply rnd_le; auto;
-    rewrite ?Rabs_pos_eq in * by auto; lra.
+    rewrite Rabs_pos_eq by auto; rewrite <- (rnd_float prec emin _ P FB) at 1; apply rnd_le; auto; rewrite ?Rabs_pos_eq in * by auto; lra.
 Qed.
 
 Lemma root_near prec emin s : small_roundoff prec -> (emin + prec - 1 <= 0)%Z -> fits prec emin s -> 0 <= s ->
@@ -160,14 +157,12 @@ Theorem nearest_branch_band prec emin n x w p r S : small_roundoff prec -> (emin
 Proof.
   intros PE EM N RS WS XS FX FW FP u FU; assert (P := proj1 PE).
   destruct (corner_offsets prec emin n S x w p PE WS FX FW FP XS) as [O1 O2].
-  assert (SAME : forall i, (i < n)%nat -> branch_in x (far_side prec emin x w) p i
-                                          = nearest_in x (far_side prec emin x w) p i).
+  assert (SAME : forall i, (i < n)%nat -> branch_in x (far_side prec emin x w) p i = nearest_in x (far_side prec emin x w) p i).
   { intros i Hi; assert (F : x i <= far_side prec emin x w i).
     { unfold far_side; rewrite <- (rnd_float prec emin (x i) P (FX i Hi)) at 1; apply rnd_le; auto.
       specialize (WS i Hi); lra. }
     unfold branch_in, nearest_in, Rmax, Rmin; repeat destruct Rlt_dec; repeat destruct Rle_dec; lra. }
-  destruct (compared_roots_band prec emin n 2 S (overshoot (of_corner_size x w) p) _ u r PE EM N ltac:(lra) RS O1)
-    as [B1 B2]; auto.
+  destruct (compared_roots_band prec emin n 2 S (overshoot (of_corner_size x w) p) _ u r PE EM N ltac:(lra) RS O1) as [B1 B2]; auto.
   { intros i Hi; split; [apply Rabs_pos|]; unfold u; rewrite Rabs_Rabsolu; unfold offsets; rewrite SAME by auto.
     apply O2, Hi. }
   apply band_sides; [apply band_nonneg; lra|intros; apply B1; lra|intros; apply B2; auto; lra].
@@ -196,12 +191,6 @@ Proof.
   eapply Rle_trans; [|exact L]; apply bpow_le; lia.
 Qed.
 
-Lemma grid_max e x y : on_grid e x -> on_grid e y -> on_grid e (Rmax x y).
-Proof. intros; unfold Rmax; destruct Rle_dec; auto. Qed.
-
-Lemma grid_min e x y : on_grid e x -> on_grid e y -> on_grid e (Rmin x y).
-Proof. intros; unfold Rmin; destruct Rle_dec; auto. Qed.
-
 Lemma rnd_bounded prec emin k x : (0 < prec)%Z -> (emin <= k)%Z -> Rabs x <= bpow radix2 k ->
   Rabs (rnd prec emin x) <= bpow radix2 k.
 Proof.
@@ -219,10 +208,8 @@ Proof.
   assert (SQ : forall i, (i < n)%nat -> Rabs (rnd prec emin (sq (u i))) <= bpow radix2 (2 * k)).
   { intros i Hi; apply rnd_bounded; auto; rewrite Rabs_pos_eq by apply sq_nonneg; rewrite <- sq_abs.
     replace (2 * k)%Z with (k + k)%Z by ring; rewrite bpow_plus; apply sq_le; [apply Rabs_pos|auto]. }
-  assert (P1 : bpow radix2 (2 * k + 1) = 2 * bpow radix2 (2 * k))
-    by (rewrite bpow_plus; change (bpow radix2 1) with 2; ring).
-  assert (P2 : bpow radix2 (2 * k + 2) = 4 * bpow radix2 (2 * k))
-    by (rewrite bpow_plus; change (bpow radix2 2) with 4; ring).
+  assert (P1 : bpow radix2 (2 * k + 1) = 2 * bpow radix2 (2 * k)) by (rewrite bpow_plus; change (bpow radix2 1) with 2; ring).
+  assert (P2 : bpow radix2 (2 * k + 2) = 4 * bpow radix2 (2 * k)) by (rewrite bpow_plus; change (bpow radix2 2) with 4; ring).
   assert (T : forall s q a b c, Rabs s <= a -> Rabs q <= b -> a + b <= bpow radix2 c -> (emin <= c)%Z ->
     Rabs (rnd prec emin (s + q)) <= bpow radix2 c).
   { intros s q a b c SA QB AB EC; apply rnd_bounded; auto; eapply Rle_trans; [apply Rabs_triang|lra]. }
@@ -256,8 +243,7 @@ Theorem fold_ordinary prec emin n b p r S : small_roundoff prec -> ordinary_fits
   (forall j, (j <= n)%nat -> Rabs (float_sum prec emin j u) <= bpow radix2 (2 * ordinary_highest + 4)).
 Proof.
   intros PE OF EH N V RS FR OR OC OH OP SC SP u; assert (P := proj1 OF).
-  assert (G : forall x, is_float prec emin x -> ordinary x -> on_grid (ordinary_grid prec) x)
-    by (intros; eapply ordinary_on_grid; eauto).
+  assert (G : forall x, is_float prec emin x -> ordinary x -> on_grid (ordinary_grid prec) x) by (intros; eapply ordinary_on_grid; eauto).
   assert (H0 : (0 <= ordinary_highest)%Z) by (unfold ordinary_highest; lia).
   assert (UB : forall i, (i < n)%nat -> Rabs (u i) <= bpow radix2 (ordinary_highest + 1)).
   { intros i Hi; destruct (OC i Hi) as [C1 C2], (OP i Hi) as [P1 P2].
@@ -271,10 +257,9 @@ Proof.
     rewrite rnd_float; auto; apply float_abs, rnd_is_float; auto. }
   split; [|split; [auto|]].
   - apply fold_band; auto; try (intros i Hi; apply OC || apply OH || apply OP; auto).
-    + intros i Hi; apply grid_square_fits; auto; unfold fold_overshoot; apply grid_max; [|apply on_grid_0].
+    + intros i Hi; apply grid_square_fits; auto; unfold fold_overshoot; apply Rmax_case; [|apply on_grid_0].
       destruct (OC i Hi), (OH i Hi), (OP i Hi).
-      apply rnd_on_grid; auto; apply on_grid_minus; auto; apply on_grid_abs, rnd_on_grid; auto; apply on_grid_minus;
-        auto.
+      apply rnd_on_grid; auto; apply on_grid_minus; auto; apply on_grid_abs, rnd_on_grid; auto; apply on_grid_minus; auto.
     + apply grid_square_fits; auto.
   - intros j J; replace (2 * ordinary_highest + 4)%Z with (2 * (ordinary_highest + 1) + 2)%Z by ring.
     apply (float_sum_bounded prec emin (ordinary_highest + 1) n u); auto; lia.
@@ -287,7 +272,6 @@ Lemma offsets_ordinary prec emin n p m : ordinary_fits prec emin -> (emin <= ord
     Rabs (offsets prec emin p m i) <= bpow radix2 (ordinary_highest + 2).
 Proof.
   intros OF EH OP OM i Hi; destruct (OP i Hi) as [P1 P2], (OM i Hi) as [M1 M2]; assert (P := proj1 OF).
-  assert (H0 : (0 <= ordinary_highest)%Z) by (unfold ordinary_highest; lia).
   split; [apply rnd_on_grid; auto; apply on_grid_minus; auto; eapply ordinary_on_grid; eauto|].
   apply rnd_bounded; auto; [lia|]; apply ordinary_at_most in P2.
   replace (ordinary_highest + 2)%Z with (ordinary_highest + 1 + 1)%Z by ring; rewrite (bpow_plus _ _ 1).
@@ -310,19 +294,17 @@ Theorem interval_ordinary prec emin n lo hi p r S : small_roundoff prec -> ordin
 Proof.
   intros PE OF EH N LH RS FR OR OL OU OP u d band; assert (P := proj1 OF).
   assert (H0 : (0 <= ordinary_highest)%Z) by (unfold ordinary_highest; lia).
-  assert (G : forall x, is_float prec emin x -> ordinary x -> on_grid (ordinary_grid prec) x)
-    by (intros; eapply ordinary_on_grid; eauto).
+  assert (G : forall x, is_float prec emin x -> ordinary x -> on_grid (ordinary_grid prec) x) by (intros; eapply ordinary_on_grid; eauto).
   assert (UB := offsets_ordinary prec emin n p (fun i => Rmin (Rmax (p i) (lo i)) (hi i)) OF EH OP).
   assert (MB : forall i, (i < n)%nat -> on_grid (ordinary_grid prec) (Rmin (Rmax (p i) (lo i)) (hi i)) /\
     Rabs (Rmin (Rmax (p i) (lo i)) (hi i)) <= bpow radix2 (ordinary_highest + 1)).
   { intros i Hi; destruct (OL i Hi) as [L1 L2], (OU i Hi) as [U1 U2], (OP i Hi) as [P1 P2].
-    split; [apply grid_min; [apply grid_max|]; auto|].
+    split; [apply Rmin_case; [apply Rmax_case|]; auto|].
     apply Rle_trans with (bpow radix2 ordinary_highest); [|apply bpow_le; lia].
     apply ordinary_at_most in L2; apply ordinary_at_most in U2; apply ordinary_at_most in P2.
     unfold Rmin, Rmax; repeat destruct Rle_dec; auto. }
   specialize (UB MB); fold u in UB.
-  destruct (interval_band prec emin n lo hi p r S) as [B1 B2]; auto; try (intros i Hi; apply OL || apply OU || apply
-    OP; auto).
+  destruct (interval_band prec emin n lo hi p r S) as [B1 B2]; auto; try (intros i Hi; apply OL || apply OU || apply OP; auto).
   - intros i Hi; apply grid_square_fits; auto; apply UB, Hi.
   - apply grid_square_fits; auto.
   - split; [exact B1|split; [exact B2|]]; intros j J.
@@ -347,8 +329,7 @@ Theorem corner_ordinary prec emin n x w p r S : small_roundoff prec -> ordinary_
 Proof.
   intros PE OF EH EM N WS XS RS FR OR OX OW OP u v d band; assert (P := proj1 OF).
   assert (H0 : (0 <= ordinary_highest)%Z) by (unfold ordinary_highest; lia).
-  assert (G : forall y, is_float prec emin y -> ordinary y -> on_grid (ordinary_grid prec) y)
-    by (intros; eapply ordinary_on_grid; eauto).
+  assert (G : forall y, is_float prec emin y -> ordinary y -> on_grid (ordinary_grid prec) y) by (intros; eapply ordinary_on_grid; eauto).
   assert (FB : forall i, (i < n)%nat -> on_grid (ordinary_grid prec) (far_side prec emin x w i) /\
     Rabs (far_side prec emin x w i) <= bpow radix2 (ordinary_highest + 1)).
   { intros i Hi; destruct (OX i Hi) as [X1 X2], (OW i Hi) as [W1 W2].
@@ -366,26 +347,22 @@ Proof.
     apply G in X1 as XG; auto; apply G in P1 as PG; auto.
     apply ordinary_at_most in X2; apply ordinary_at_most in P2.
     destruct (F (x i) (far_side prec emin x w i) (p i)) as [->|[->| ->]]; split; auto; lra. }
-  specialize (UB (MB (fun a b c => Rmax a (Rmin c b)) ltac:(intros; unfold Rmax, Rmin; repeat destruct Rle_dec;
-    auto))).
-  specialize (VB (MB (fun a b c => if Rlt_dec c a then a else if Rlt_dec b c then b else c)
-    ltac:(intros; cbv beta; repeat destruct Rlt_dec; auto))).
+  specialize (UB (MB (fun a b c => Rmax a (Rmin c b)) ltac:(intros; unfold Rmax, Rmin; repeat destruct Rle_dec; auto))).
+  specialize (VB (MB (fun a b c => if Rlt_dec c a then a else if Rlt_dec b c then b else c) ltac:(intros; cbv beta; repeat destruct Rlt_dec; auto))).
   assert (V' : forall i, (i < n)%nat -> on_grid (ordinary_grid prec) (v i) /\ Rabs (v i) <= bpow radix2
     (ordinary_highest + 2)).
   { intros i Hi; destruct (VB i Hi); unfold v; rewrite Rabs_Rabsolu; split; auto; now apply on_grid_abs. }
   assert (FX : float_point prec emin n x) by (intros i Hi; apply OX, Hi).
   assert (FW : float_point prec emin n w) by (intros i Hi; apply OW, Hi).
   assert (FP : float_point prec emin n p) by (intros i Hi; apply OP, Hi).
-  assert (FIT : forall y, on_grid (ordinary_grid prec) y -> fits prec emin (sq y)) by (intros; now apply
-    grid_square_fits).
+  assert (FIT : forall y, on_grid (ordinary_grid prec) y -> fits prec emin (sq y)) by (intros; now apply grid_square_fits).
   destruct (clamp_corner_band prec emin n x w p r S PE N RS WS XS FX FW FP) as [B1 B2]; auto.
   { intros i Hi; apply FIT, UB, Hi. }
   split; [exact B1|split; [exact B2|split]].
   - apply nearest_branch_band; auto; intros i Hi; apply FIT, V', Hi.
   - intros j J; replace (2 * ordinary_highest + 6)%Z with (2 * (ordinary_highest + 2) + 2)%Z by ring.
     split; [apply (float_sum_bounded prec emin (ordinary_highest + 2) n u)
-           |apply (float_sum_bounded prec emin (ordinary_highest + 2) n v)]; auto; try lia; intros; [apply UB|apply
-             V']; auto.
+           |apply (float_sum_bounded prec emin (ordinary_highest + 2) n v)]; auto; try lia; intros; [apply UB|apply V']; auto.
 Qed.
 
 (** f32 and f64 have room: for the squares, and up to 2^(2h + 6) without overflow. *)

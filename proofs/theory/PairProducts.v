@@ -42,8 +42,7 @@ Proof.
   assert (LL : Rabs (al * bl) <= 101 / 100 * (e * (e * Q))).
   { rewrite Rabs_mult; apply Rle_trans with (1001 / 1000 * (e * A) * (1001 / 1000 * (e * B))).
     - apply Rmult_le_compat; auto; apply Rabs_pos.
-    - replace (1001 / 1000 * (e * A) * (1001 / 1000 * (e * B))) with (1002001 / 1000000 * (e * (e * Q)))
-        by (unfold Q; field); lra. }
+    - replace (1001 / 1000 * (e * A) * (1001 / 1000 * (e * B))) with (1002001 / 1000000 * (e * (e * Q))) by (unfold Q; field); lra. }
   assert (EX := scaled_by_e _ _ X1); assert (EY := scaled_by_e _ _ Y1).
   assert (XY : Rabs (x + y) <= 203 / 100 * (e * Q)).
   { replace (x + y) with ((x - ah * bl) + ah * bl + ((y - al * bh) + al * bh)) by ring.
@@ -56,8 +55,7 @@ Proof.
   apply step_rounded; rewrite pairs_roundoff_is; [assert (H := tiny_product e e T (proj1 T)); lra|].
   replace (ph + w - (ah + al) * (bh + bl)) with
     ((w - (pl + z)) + ((z - (x + y)) + ((x - ah * bl) + ((y - al * bh) + - (al * bl))))) by lra.
-  assert (OFF : Rabs ((w - (pl + z)) + ((z - (x + y)) + ((x - ah * bl) + ((y - al * bh) + - (al * bl)))))
-    <= 82 / 10 * (e * (e * Q))).
+  assert (OFF : Rabs ((w - (pl + z)) + ((z - (x + y)) + ((x - ah * bl) + ((y - al * bh) + - (al * bl))))) <= 82 / 10 * (e * (e * Q))).
   { eapply Rle_trans; [apply Rabs_triang|]; assert (T2 := Rabs_triang (z - (x + y)) ((x - ah * bl) + ((y - al * bh) + -
       (al * bl)))).
     assert (T3 := Rabs_triang (x - ah * bl) ((y - al * bh) + - (al * bl))).
@@ -67,7 +65,6 @@ Proof.
     - replace (999 / 1000 * A * (999 / 1000 * B)) with (998001 / 1000000 * Q) by (unfold Q; field); lra.
     - apply Rmult_le_compat; auto; lra. }
   assert (EV := scaled_by_e _ _ (scaled_by_e _ _ V)).
-  replace (10 * (e * e) * Rabs ((ah + al) * (bh + bl))) with (10 * (e * (e * Rabs ((ah + al) * (bh + bl))))) by ring.
   lra.
 Qed.
 
@@ -80,9 +77,7 @@ Definition pair_root (h l high low : R) : Prop :=
 
 Lemma root_rounded h : double h -> 0 <= h -> rounded e (sqrt h) (f (sqrt h)).
 Proof.
-  intros D H; apply (rnd_product 53 (-1074) (sqrt h) eq_refl); destruct (Req_dec h 0) as [->|NZ];
-    [left; apply sqrt_0|right].
-  assert (G := proj1 (on_grid_iff (-1074) h) (double_on_grid h D)).
+  intros D H; apply (rnd_product 53 (-1074) (sqrt h) eq_refl); destruct (Req_dec h 0) as [->|NZ]; [left; apply sqrt_0|right].
   destruct (on_grid_least (-1074) h ltac:(now apply double_on_grid)) as [Z|L]; [contradiction|].
   rewrite Rabs_pos_eq in L |- * by (auto using sqrt_pos); apply Rle_trans with (sqrt (bpow radix2 (-1074))).
   - change (-1074)%Z with (-537 + -537)%Z at 2; rewrite bpow_plus, sqrt_square by apply bpow_ge_0; apply bpow_le; lia.
@@ -95,8 +90,7 @@ Proof.
   intros PA H0 R; assert (T := e_tiny); assert (T1 : 0 <= e <= / 1000000) by exact T.
   destruct (pair_bounds _ _ PA) as [AL [AU AV]]; destruct PA as [DH [DL _]].
   assert (RY := root_rounded h DH H0); assert (X0 := sqrt_pos h); assert (XX := sqrt_sqrt h H0).
-  apply rounded_bounds in RY; auto; set (x := sqrt h) in *; set (y := f x) in *; assert (DY : double y) by
-    apply double_rnd.
+  apply rounded_bounds in RY; auto; set (x := sqrt h) in *; set (y := f x) in *; assert (DY : double y) by apply double_rnd.
   rewrite (Rabs_pos_eq h) in AL, AU, AV by auto; assert (EX := tiny_product e x T X0).
   assert (V0 : 0 <= h + l) by (unfold Rabs in AL; destruct Rcase_abs; assert (Z := tiny_product e h T H0); lra).
   assert (S0 := sqrt_pos (h + l)); assert (SS := sqrt_sqrt (h + l) V0); set (s := sqrt (h + l)) in *.
@@ -171,8 +165,7 @@ Proof.
     { apply Rmult_le_reg_r with (2 * y); auto; rewrite <- (Rabs_pos_eq (2 * y)) at 1 by lra; rewrite <- Rabs_mult.
       replace ((y + g - s) * (2 * y)) with ((b - (s * s - y * y)) + (s - y) * (s - y)) by (unfold g; field; lra).
       eapply Rle_trans; [apply Rabs_triang|]; rewrite (Rabs_mult (s - y)).
-      assert (QQ : Rabs (s - y) * Rabs (s - y) <= 152 / 100 * (e * x) * (152 / 100 * (e * x)))
-        by (apply Rmult_le_compat; auto; apply Rabs_pos).
+      assert (QQ : Rabs (s - y) * Rabs (s - y) <= 152 / 100 * (e * x) * (152 / 100 * (e * x))) by (apply Rmult_le_compat; auto; apply Rabs_pos).
       rewrite <- XX in REST.
       assert (P2 : 0 <= e * (e * (x * x))) by (apply Rmult_le_pos; [lra|apply Rmult_le_pos; lra]).
       apply Rle_trans with (38 / 10 * (e * (e * x)) * (1999 / 1000 * x)); [lra|apply Rmult_le_compat_l; lra]. }

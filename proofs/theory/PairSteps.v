@@ -37,7 +37,6 @@ Proof.
   apply mult_bpow_pos_exact_FLT; auto; lia.
 Qed.
 
-
 (** The last step of each operation is an exact sum: a pair. *)
 Lemma pair_of_sum a b : double a -> double b ->
   is_pair (sum_high a b) (sum_low a b) /\ sum_high a b + sum_low a b = a + b.
@@ -92,8 +91,7 @@ Proof.
   destruct PA as [AH [AD _]], PB as [BH [BD _]].
   destruct (sum_pair ah bh AH BH) as [SH SL]; destruct (sum_pair al bl AD BD) as [TH TL].
   assert (RS := rounded_sum ah bh AH BH); assert (RT := rounded_sum al bl AD BD).
-  set (sh := sum_high ah bh) in *; set (sl := sum_low ah bh) in *; set (th := sum_high al bl) in *;
-    set (tl := sum_low al bl) in *.
+  set (sh := sum_high ah bh) in *; set (sl := sum_low ah bh) in *; set (th := sum_high al bl) in *; set (tl := sum_low al bl) in *.
   assert (D1 : double sh) by apply double_rnd; assert (D2 : double sl) by apply double_rnd.
   assert (D3 : double th) by apply double_rnd; assert (D4 : double tl) by apply double_rnd.
   assert (RM := rounded_sum sl th D2 D3); set (mid := f (sl + th)) in *; assert (D5 : double mid) by apply double_rnd.
@@ -108,12 +106,9 @@ Proof.
   assert (VSUM : vh + vl = sh + mid) by lra.
   assert (OFF : vh + last - (ah + al + (bh + bl)) = (mid - (sl + th)) + (last - (vl + tl))) by lra.
   rewrite OFF, pairs_roundoff_is; eapply Rle_trans; [apply Rabs_triang|].
-  assert (SLB : Rabs sl <= e * Rabs (ah + bh)) by (replace sl with (- (f (ah + bh) - (ah + bh))) by lra;
-    rewrite Rabs_Ropp; auto).
-  assert (TLB : Rabs tl <= e * Rabs (al + bl)) by (replace tl with (- (f (al + bl) - (al + bl))) by lra;
-    rewrite Rabs_Ropp; auto).
-  assert (VLB : Rabs vl <= e * Rabs (sh + mid)) by (replace vl with (- (f (sh + mid) - (sh + mid))) by lra;
-    rewrite Rabs_Ropp; auto).
+  assert (SLB : Rabs sl <= e * Rabs (ah + bh)) by (replace sl with (- (f (ah + bh) - (ah + bh))) by lra; rewrite Rabs_Ropp; auto).
+  assert (TLB : Rabs tl <= e * Rabs (al + bl)) by (replace tl with (- (f (al + bl) - (al + bl))) by lra; rewrite Rabs_Ropp; auto).
+  assert (VLB : Rabs vl <= e * Rabs (sh + mid)) by (replace vl with (- (f (sh + mid) - (sh + mid))) by lra; rewrite Rabs_Ropp; auto).
   destruct (Rle_or_lt (Rabs ah + Rabs bh) (3 * Rabs (ah + bh))) as [C|C].
   - (* nothing much cancels between the high parts *)
     set (s := Rabs (ah + bh)) in *; assert (S0 : 0 <= s) by apply Rabs_pos; assert (ES := tiny_product e s T S0).
@@ -122,30 +117,26 @@ Proof.
     { assert (e * (Rabs ah + Rabs bh) <= e * (3 * s)) by (apply Rmult_le_compat_l; lra).
       eapply Rle_trans; [apply Rabs_triang|]; lra. }
     assert (ETL : Rabs tl <= 301 / 100 * (e * (e * s))).
-    { eapply Rle_trans; [exact TLB|]; assert (e * Rabs (al + bl) <= e * (301 / 100 * (e * s)))
-        by (apply Rmult_le_compat_l; lra); lra. }
+    { eapply Rle_trans; [exact TLB|]; assert (e * Rabs (al + bl) <= e * (301 / 100 * (e * s))) by (apply Rmult_le_compat_l; lra); lra. }
     assert (STH : Rabs (sl + th) <= 402 / 100 * (e * s)).
     { replace (sl + th) with (sl + ((al + bl) + - tl)) by lra; eapply Rle_trans; [apply Rabs_triang|].
       assert (Q := Rabs_triang (al + bl) (- tl)); rewrite Rabs_Ropp in Q; lra. }
     assert (E1 : Rabs (mid - (sl + th)) <= 402 / 100 * (e * (e * s))).
-    { eapply Rle_trans; [exact RM|]; assert (e * Rabs (sl + th) <= e * (402 / 100 * (e * s)))
-        by (apply Rmult_le_compat_l; lra); lra. }
+    { eapply Rle_trans; [exact RM|]; assert (e * Rabs (sl + th) <= e * (402 / 100 * (e * s))) by (apply Rmult_le_compat_l; lra); lra. }
     assert (MID : Rabs (sh + mid) <= 1001 / 1000 * s).
     { replace (sh + mid) with ((ah + bh) + (- sl + ((mid - (sl + th)) + (sl + th)))) by lra.
       eapply Rle_trans; [apply Rabs_triang|]; fold s.
       assert (Q := Rabs_triang (- sl) ((mid - (sl + th)) + (sl + th))); rewrite Rabs_Ropp in Q.
       assert (Q' := Rabs_triang (mid - (sl + th)) (sl + th)); lra. }
     assert (VB : Rabs vl <= 1001 / 1000 * (e * s)).
-    { eapply Rle_trans; [exact VLB|]; assert (e * Rabs (sh + mid) <= e * (1001 / 1000 * s))
-        by (apply Rmult_le_compat_l; lra); lra. }
+    { eapply Rle_trans; [exact VLB|]; assert (e * Rabs (sh + mid) <= e * (1001 / 1000 * s)) by (apply Rmult_le_compat_l; lra); lra. }
     assert (E2 : Rabs (last - (vl + tl)) <= 101 / 100 * (e * (e * s))).
     { eapply Rle_trans; [exact RL|]; assert (Q := Rabs_triang vl tl).
       assert (e * Rabs (vl + tl) <= e * (101 / 100 * (e * s))) by (apply Rmult_le_compat_l; lra); lra. }
     assert (V : 99 / 100 * s <= Rabs (ah + al + (bh + bl))).
     { assert (Q := Rabs_triang (ah + al + (bh + bl)) (- (al + bl))); rewrite Rabs_Ropp in Q.
       replace (ah + al + (bh + bl) + - (al + bl)) with (ah + bh) in Q by ring; fold s in Q; lra. }
-    assert (e * (e * (99 / 100 * s)) <= e * (e * Rabs (ah + al + (bh + bl))))
-      by (apply Rmult_le_compat_l; [lra|apply Rmult_le_compat_l; lra]).
+    assert (e * (e * (99 / 100 * s)) <= e * (e * Rabs (ah + al + (bh + bl)))) by (apply Rmult_le_compat_l; [lra|apply Rmult_le_compat_l; lra]).
     replace (10 * (e * e) * Rabs (ah + al + (bh + bl))) with (10 * (e * (e * Rabs (ah + al + (bh + bl))))) by ring; lra.
   - (* they lie within a factor of two of each other's negative: their sum is exact *)
     assert (EXACT : double (ah + bh)) by (apply near_opposites; auto).
@@ -159,22 +150,16 @@ Proof.
     { assert (Q := Rabs_triang th tl); rewrite <- TSUM in Q; assert (Z := tiny_product e _ T (Rabs_pos (al + bl))); lra. }
     destruct (Rle_or_lt (Rabs th) (4 * v)) as [B|B].
     + assert (TV : Rabs tl <= 401 / 100 * (e * v)).
-      { eapply Rle_trans; [exact TLB|]; assert (e * Rabs (al + bl) <= e * (401 / 100 * v))
-          by (apply Rmult_le_compat_l; lra); lra. }
+      { eapply Rle_trans; [exact TLB|]; assert (e * Rabs (al + bl) <= e * (401 / 100 * v)) by (apply Rmult_le_compat_l; lra); lra. }
       assert (W : Rabs (vl + tl) <= 502 / 100 * (e * v)) by (eapply Rle_trans; [apply Rabs_triang|]; lra).
       assert (E2 : Rabs (last - (vl + tl)) <= 502 / 100 * (e * (e * v))).
-      { eapply Rle_trans; [exact RL|]; assert (e * Rabs (vl + tl) <= e * (502 / 100 * (e * v)))
-          by (apply Rmult_le_compat_l; lra); lra. }
+      { eapply Rle_trans; [exact RL|]; assert (e * Rabs (vl + tl) <= e * (502 / 100 * (e * v))) by (apply Rmult_le_compat_l; lra); lra. }
       assert (V : 99 / 100 * v <= Rabs (ah + al + (bh + bl))).
       { assert (Q := Rabs_triang (ah + al + (bh + bl)) (- tl)); rewrite Rabs_Ropp in Q.
         replace (ah + al + (bh + bl) + - tl) with (sh + th) in Q by lra; fold v in Q; lra. }
-      assert (e * (e * (99 / 100 * v)) <= e * (e * Rabs (ah + al + (bh + bl))))
-        by (apply Rmult_le_compat_l; [lra|apply Rmult_le_compat_l; lra]).
-      replace (10 * (e * e) * Rabs (ah + al + (bh + bl))) with (10 * (e * (e * Rabs (ah + al + (bh + bl))))) by ring;
-        lra.
+      nra.
     + assert (X : double (sh + th)) by (apply near_opposites; auto; fold v; assert (Q := Rabs_pos sh); lra).
       assert (VL0 : vl = 0) by (rewrite VL, (rnd_float 53 (-1074) (sh + th) eq_refl X); ring).
-      assert (LZ : last - (vl + tl) = 0)
-        by (unfold last; rewrite VL0, Rplus_0_l, (rnd_float 53 (-1074) tl eq_refl D4); ring).
+      assert (LZ : last - (vl + tl) = 0) by (unfold last; rewrite VL0, Rplus_0_l, (rnd_float 53 (-1074) tl eq_refl D4); ring).
       rewrite LZ, Rabs_R0; apply Rmult_le_pos; [lra|apply Rabs_pos].
 Qed.

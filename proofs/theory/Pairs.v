@@ -88,6 +88,15 @@ Proof. intros X Y; apply up_to_plus; auto; unfold up_to; now rewrite Rabs_Ropp. 
 Lemma up_to_product k j x y : up_to k x -> up_to j y -> up_to (k + j) (x * y).
 Proof. unfold up_to; intros X Y; rewrite bpow_plus, Rabs_mult; apply Rmult_le_compat; auto; apply Rabs_pos. Qed.
 
+Lemma up_to_sum i j k x y : (-1074 <= k)%Z -> (i < k)%Z -> (j < k)%Z -> up_to i x -> up_to j y -> up_to k (f (x + y)).
+Proof.
+  intros K I J X Y; apply up_to_rounded; auto; replace k with (k - 1 + 1)%Z by ring.
+  apply up_to_plus; [apply (up_to_more i)|apply (up_to_more j)]; auto; lia.
+Qed.
+
+Lemma up_to_difference i j k x y : (-1074 <= k)%Z -> (i < k)%Z -> (j < k)%Z -> up_to i x -> up_to j y -> up_to k (f (x - y)).
+Proof. intros K I J X Y; apply (up_to_sum i j); auto; unfold up_to; now rewrite Rabs_Ropp. Qed.
+
 (** Every step of a sum, and how large its parts are; those of a sum of floats, whose low part is what is missing. *)
 Theorem two_sum_stays k a b : (-1074 <= k)%Z -> up_to k a -> up_to k b ->
   let high := f (a + b) in let b_seen := f (high - a) in let a_seen := f (high - b_seen) in
@@ -96,25 +105,14 @@ Theorem two_sum_stays k a b : (-1074 <= k)%Z -> up_to k a -> up_to k b ->
   (is_float 53 (-1074) a -> is_float 53 (-1074) b -> up_to (k + 2) (f (f (a - a_seen) + f (b - b_seen)))).
 Proof.
   intros K A B high b_seen a_seen.
-  assert (H : up_to (k + 1) high) by (apply up_to_rounded; [lia|]; now apply up_to_plus).
-  assert (M := fun j x (L : (k <= j)%Z) (X : up_to k x) => up_to_more k j x L X).
-  assert (BS : up_to (k + 2) b_seen).
-  { apply up_to_rounded; [lia|]; replace (k + 2)%Z with (k + 1 + 1)%Z by ring; apply up_to_minus; auto; apply M;
-    auto; lia. }
-  assert (AS : up_to (k + 3) a_seen).
-  { apply up_to_rounded; [lia|]; replace (k + 3)%Z with (k + 2 + 1)%Z by ring; apply up_to_minus; auto.
-    apply (up_to_more (k + 1)); auto; lia. }
-  assert (A4 : up_to (k + 4) (f (a - a_seen))).
-  { apply up_to_rounded; [lia|]; replace (k + 4)%Z with (k + 3 + 1)%Z by ring; apply up_to_minus; auto; apply M;
-    auto; lia. }
-  assert (B3 : up_to (k + 3) (f (b - b_seen))).
-  { apply up_to_rounded; [lia|]; replace (k + 3)%Z with (k + 2 + 1)%Z by ring; apply up_to_minus; auto; apply M;
-    auto; lia. }
+  assert (H : up_to (k + 1) high) by (apply (up_to_sum k k); auto; lia).
+  assert (BS : up_to (k + 2) b_seen) by (apply (up_to_difference (k + 1) k); auto; lia).
+  assert (AS : up_to (k + 3) a_seen) by (apply (up_to_difference (k + 1) (k + 2)); auto; lia).
+  assert (A4 : up_to (k + 4) (f (a - a_seen))) by (apply (up_to_difference k (k + 3)); auto; lia).
+  assert (B3 : up_to (k + 3) (f (b - b_seen))) by (apply (up_to_difference k (k + 2)); auto; lia).
   repeat (split; auto).
-  - apply up_to_rounded; [lia|]; replace (k + 5)%Z with (k + 4 + 1)%Z by ring; apply up_to_plus; auto.
-    apply (up_to_more (k + 3)); auto; lia.
-  - intros FA FB; assert (E := two_sum_exact a b FA FB); cbv zeta in E; fold high in E; fold b_seen in E;
-    fold a_seen in E.
+  - apply (up_to_sum (k + 4) (k + 3)); auto; lia.
+  - intros FA FB; assert (E := two_sum_exact a b FA FB); cbv zeta in E; fold high in E; fold b_seen in E; fold a_seen in E.
     replace (f (f (a - a_seen) + f (b - b_seen))) with (a + b - high) by lra.
     replace (k + 2)%Z with (k + 1 + 1)%Z by ring; apply up_to_minus; auto; now apply up_to_plus.
 Qed.
@@ -133,16 +131,12 @@ Proof.
   assert (H : up_to (k + 1) (high_half a)).
   { unfold high_half; fold scaled; apply up_to_rounded; [lia|].
     destruct (rnd_minus 53 (-1074) scaled a ltac:(lia) ltac:(now apply rnd_is_float) F) as [d [Hd E]].
-    fold (f (scaled - a)) in E; rewrite E; replace (scaled - (scaled - a) * (1 + d)) with (a - (scaled - a) * d)
-      by ring.
+    fold (f (scaled - a)) in E; rewrite E; replace (scaled - (scaled - a) * (1 + d)) with (a - (scaled - a) * d) by ring.
     apply up_to_minus; auto; apply (up_to_more (k + 29 + -53)); [lia|]; apply up_to_product; auto.
-    assert (Q : bpow radix2 (-53) = / 2 * bpow radix2 (-52))
-      by (change (-53)%Z with (-1 + -52)%Z; rewrite bpow_plus; reflexivity).
-    unfold up_to; eapply Rle_trans; [exact Hd|]; rewrite Q; unfold roundoff, u_ro;
-      change (- (53) + 1)%Z with (-52)%Z; lra. }
+    assert (Q : bpow radix2 (-53) = / 2 * bpow radix2 (-52)) by (change (-53)%Z with (-1 + -52)%Z; rewrite bpow_plus; reflexivity).
+    unfold up_to; eapply Rle_trans; [exact Hd|]; rewrite Q; unfold roundoff, u_ro; change (- (53) + 1)%Z with (-52)%Z; lra. }
   repeat (split; auto); [now apply up_to_rounded; [lia|]|].
-  apply up_to_rounded; [lia|]; replace (k + 2)%Z with (k + 1 + 1)%Z by ring; apply up_to_minus; auto.
-  apply (up_to_more k); auto; lia.
+  apply (up_to_difference k (k + 1)); auto; lia.
 Qed.
 
 Theorem products_stay k a b : (0 <= k)%Z -> is_float 53 (-1074) a -> is_float 53 (-1074) b -> up_to k a ->
@@ -155,30 +149,20 @@ Theorem products_stay k a b : (0 <= k)%Z -> is_float 53 (-1074) a -> is_float 53
   up_to (2 * k + 4) two /\ up_to (2 * k + 5) three /\ up_to (2 * k + 6) (f (f (xl * yl) - three)).
 Proof.
   intros K FA FB A B xh xl yh yl high one two three.
-  destruct (split_stays k a ltac:(lia) FA A) as [_ [_ [XH XL]]];
-    destruct (split_stays k b ltac:(lia) FB B) as [_ [_ [YH YL]]].
+  destruct (split_stays k a ltac:(lia) FA A) as [_ [_ [XH XL]]]; destruct (split_stays k b ltac:(lia) FB B) as [_ [_ [YH YL]]].
   fold xh in XH, XL; fold xl in XL; fold yh in YH, YL; fold yl in YL.
-  assert (P : forall i j x y, (0 <= i)%Z -> (0 <= j)%Z -> up_to (k + i) x -> up_to (k + j) y ->
-    up_to (2 * k + (i + j)) (f (x * y))).
+  assert (P : forall i j x y, (0 <= i)%Z -> (0 <= j)%Z -> up_to (k + i) x -> up_to (k + j) y -> up_to (2 * k + (i + j)) (f (x * y))).
   { intros i j x y I J X Y; apply up_to_rounded; [lia|]; replace (2 * k + (i + j))%Z with (k + i + (k + j))%Z by ring.
     now apply up_to_product. }
-  assert (D : forall i j x y, (0 <= j <= i)%Z -> up_to (2 * k + i) x -> up_to (2 * k + j) y ->
-    up_to (2 * k + (i + 1)) (f (x - y))).
-  { intros i j x y IJ X Y; apply up_to_rounded; [lia|]; replace (2 * k + (i + 1))%Z with (2 * k + i + 1)%Z by ring.
-    apply up_to_minus; auto; apply (up_to_more (2 * k + j)); auto; lia. }
   assert (HH : up_to (2 * k) high).
   { assert (Z := P 0%Z 0%Z a b ltac:(lia) ltac:(lia)); rewrite !Z.add_0_r in Z; auto. }
-  assert (P0 := P 1%Z 1%Z xh yh ltac:(lia) ltac:(lia) XH YH);
-    assert (P1 := P 2%Z 1%Z xl yh ltac:(lia) ltac:(lia) XL YH).
-  assert (P2 := P 1%Z 2%Z xh yl ltac:(lia) ltac:(lia) XH YL);
-    assert (P3 := P 2%Z 2%Z xl yl ltac:(lia) ltac:(lia) XL YL).
-  change (1 + 1)%Z with 2%Z in P0; change (2 + 1)%Z with 3%Z in P1; change (1 + 2)%Z with 3%Z in P2;
-    change (2 + 2)%Z with 4%Z in P3.
-  assert (O1 : up_to (2 * k + 3) one).
-  { apply (D 2%Z 2%Z); [lia| |auto]; apply (up_to_more (2 * k)); [lia|auto]. }
-  assert (O2 : up_to (2 * k + 4) two) by (apply (D 3%Z 3%Z); auto; lia).
-  assert (O3 : up_to (2 * k + 5) three) by (apply (D 4%Z 3%Z); auto; lia).
-  repeat (split; auto); apply (D 5%Z 5%Z); auto; [lia|]; apply (up_to_more (2 * k + 4)); auto; lia.
+  assert (P0 := P 1%Z 1%Z xh yh ltac:(lia) ltac:(lia) XH YH); assert (P1 := P 2%Z 1%Z xl yh ltac:(lia) ltac:(lia) XL YH).
+  assert (P2 := P 1%Z 2%Z xh yl ltac:(lia) ltac:(lia) XH YL); assert (P3 := P 2%Z 2%Z xl yl ltac:(lia) ltac:(lia) XL YL).
+  change (1 + 1)%Z with 2%Z in P0; change (2 + 1)%Z with 3%Z in P1; change (1 + 2)%Z with 3%Z in P2; change (2 + 2)%Z with 4%Z in P3.
+  assert (O1 : up_to (2 * k + 3) one) by (apply (up_to_difference (2 * k) (2 * k + 2)); auto; lia).
+  assert (O2 : up_to (2 * k + 4) two) by (apply (up_to_difference (2 * k + 3) (2 * k + 3)); auto; lia).
+  assert (O3 : up_to (2 * k + 5) three) by (apply (up_to_difference (2 * k + 4) (2 * k + 3)); auto; lia).
+  repeat (split; auto); apply (up_to_difference (2 * k + 4) (2 * k + 5)); auto; lia.
 Qed.
 
 Theorem overshoots_stay (s t inset : R) : is_float 53 (-1074) s -> is_float 53 (-1074) t ->
@@ -197,18 +181,13 @@ Proof.
   simpl Z.add in *.
   destruct (two_sum_stays 502 (sum_high s (- t)) (- inset) ltac:(lia) H1 (N _ _ (up_to_more 501 502 _ ltac:(lia) I)))
     as [H2 [_ [_ [_ [_ [_ L2]]]]]]; specialize (L2 (FR _) ltac:(now apply generic_format_opp)).
-  fold (sum_high (sum_high s (- t)) (- inset)) in H2; fold (sum_low (sum_high s (- t)) (- inset)) in L2;
-    simpl Z.add in *.
+  fold (sum_high (sum_high s (- t)) (- inset)) in H2; fold (sum_low (sum_high s (- t)) (- inset)) in L2; simpl Z.add in *.
   fold beyond in H2.
-  assert (H3 : up_to 505 lows).
-  { apply up_to_rounded; [lia|]; apply (up_to_plus 504); auto; apply (up_to_more 503); auto; lia. }
-  destruct (two_sum_stays 505 beyond lows ltac:(lia) (up_to_more 503 505 _ ltac:(lia) H2) H3)
-    as [H4 [_ [_ [_ [_ [_ L4]]]]]].
-  specialize (L4 (FR _) (FR _)); fold (sum_high beyond lows) in H4; fold (sum_low beyond lows) in L4;
-    simpl Z.add in *.
+  assert (H3 : up_to 505 lows) by (apply (up_to_sum 503 504); auto; lia).
+  destruct (two_sum_stays 505 beyond lows ltac:(lia) (up_to_more 503 505 _ ltac:(lia) H2) H3) as [H4 [_ [_ [_ [_ [_ L4]]]]]].
+  specialize (L4 (FR _) (FR _)); fold (sum_high beyond lows) in H4; fold (sum_low beyond lows) in L4; simpl Z.add in *.
   fold high in H4; fold low in L4.
   split; [apply (up_to_more 506); auto; lia|split; [|split; [apply (up_to_more 507); auto; lia|lia]]].
   apply (up_to_more (1 + 506)); [lia|]; apply up_to_product; auto; unfold up_to.
   rewrite Rabs_pos_eq by lra; change (bpow radix2 1) with 2; lra.
 Qed.
-

@@ -68,4 +68,3 @@ Qed.
 
 Lemma dist_sq_nonneg n x y : 0 <= dist_sq n x y.
 Proof. apply sum_nonneg; intros; apply sq_nonneg. Qed.
-

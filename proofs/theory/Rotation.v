@@ -19,13 +19,9 @@ Proof. intros E; apply sum_ext; intros i Hi; rewrite (E i Hi); reflexivity. Qed.
 Theorem inverse_is_right n b f g p r : keeps_distances n f -> inverse_of n g f ->
   (carried_meet n b f p r <-> meet n b (g p) r) /\ (carried_overlap n b f p r <-> overlap n b (g p) r).
 Proof.
-  intros K I; assert (D := carried_distance n f g p); split; split.
-  - intros [x [[l [L E]] B]]; exists l; split; auto; unfold in_ball in *.
-    rewrite <- D; auto; rewrite <- (distance_ext n x (f l)); auto.
-  - intros [l [L B]]; exists (f l); split; [exists l; auto|]; unfold in_ball in *; rewrite (D l); auto.
-  - intros [x [[l [L E]] B]]; exists l; split; auto; unfold in_open_ball in *.
-    rewrite <- D; auto; rewrite <- (distance_ext n x (f l)); auto.
-  - intros [l [L B]]; exists (f l); split; [exists l; auto|]; unfold in_open_ball in *; rewrite (D l); auto.
+  intros K I; assert (D := fun l => carried_distance n f g p l K I); unfold carried_meet, carried_overlap, meet, overlap, in_ball, in_open_ball; split; split.
+  1, 3: intros [x [[l [L E]] B]]; exists l; rewrite <- D, <- (distance_ext n x (f l)) by auto; auto.
+  all: intros [l [L B]]; exists (f l); rewrite D; split; [exists l|]; auto.
 Qed.
 
 (** The relations as well, and what reaches a boundary from within. *)
@@ -129,8 +125,7 @@ Qed.
 Lemma quaternion_keeps_distances x y z w c : norm_sq x y z w <> 0 -> keeps_distances 3 (quaternion_turn x y z w c).
 Proof.
   intros NZ a b; unfold dist_sq, quaternion_turn; simpl; unfold sq; set (N := norm_sq x y z w) in *.
-  transitivity ((N * N) / (N * N) * ((a 0%nat - b 0%nat) * (a 0%nat - b 0%nat) + (a 1%nat - b 1%nat) * (a 1%nat - b
-    1%nat)
+  transitivity ((N * N) / (N * N) * ((a 0%nat - b 0%nat) * (a 0%nat - b 0%nat) + (a 1%nat - b 1%nat) * (a 1%nat - b 1%nat)
                  + (a 2%nat - b 2%nat) * (a 2%nat - b 2%nat))); [|field; auto].
   unfold Rdiv; rewrite Rinv_mult; generalize (/ N); intros k; unfold N, norm_sq; ring.
 Qed.

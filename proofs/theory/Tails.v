@@ -53,8 +53,7 @@ Theorem overshoot_pair_is_exact high low inset oh ol : double high -> double low
   on_grid number_grid ol /\ 0 <= oh /\ Rabs ol <= e * (oh + ol).
 Proof.
   intros A B C GA GB GC [Z [Y N]].
-  assert (B' : double (- low)) by now apply generic_format_opp. assert (C' : double (- inset)) by
-    now apply generic_format_opp.
+  assert (B' : double (- low)) by now apply generic_format_opp. assert (C' : double (- inset)) by now apply generic_format_opp.
   destruct (sum_pair _ _ A B') as [H1 L1]; destruct (pair_on_grid _ _ _ GA (on_grid_opp _ _ GB)) as [G1 G2].
   set (apart := sum_high high (- low)) in *; set (left := sum_low high (- low)) in *.
   assert (D1 : double apart) by apply double_rnd; assert (D2 : double left) by apply double_rnd.
@@ -96,16 +95,14 @@ Proof.
   assert (H0 : 0 <= sqh) by lra; assert (ES := tiny_product e sqh T H0); assert (EES := tiny_product e _ T (proj1 ES)).
   assert (L' : Rabs ol <= 1001 / 1000 * (e * oh)).
   { assert (B := Rle_abs ol); assert (LP := Rabs_pos ol); assert (O : Rabs ol <= / 1000 * oh) by
-      (assert (e * (oh + ol) <= e * (oh + Rabs ol)) by (apply Rmult_le_compat_l; lra);
-       assert (EL := tiny_product e _ T LP); lra).
+      (assert (e * (oh + ol) <= e * (oh + Rabs ol)) by (apply Rmult_le_compat_l; lra); assert (EL := tiny_product e _ T LP); lra).
     assert (e * (oh + ol) <= e * (oh + / 1000 * oh)) by (apply Rmult_le_compat_l; lra); lra. }
   assert (OS : e * (oh * oh) <= e * (1001 / 1000 * sqh)) by (apply Rmult_le_compat_l; lra).
   split; auto; split; [rewrite QH; apply double_rnd|]; split; [lra|split; [|split; [|split; [auto|split; auto]]]].
   - rewrite !Rabs_mult, (Rabs_pos_eq 2), (Rabs_pos_eq oh) by lra.
     assert (2 * oh * Rabs ol <= 2 * oh * (1001 / 1000 * (e * oh))) by (apply Rmult_le_compat_l; lra); lra.
   - rewrite <- sq_abs; unfold sq; assert (LP := Rabs_pos ol).
-    apply Rle_trans with (1001 / 1000 * (e * oh) * (1001 / 1000 * (e * oh))); [apply Rmult_le_compat; auto|].
-    assert (e * (e * (oh * oh)) <= e * (e * (1001 / 1000 * sqh))) by (apply Rmult_le_compat_l; lra); lra.
+    nra.
   - replace (2 * oh * ol) with (oh * ol + oh * ol) by ring; assert (G := on_grid_product _ _ _ _ GH GL).
     replace (number_grid + number_grid)%Z with product_grid in G by (unfold product_grid; ring); now apply on_grid_plus.
 Qed.
@@ -161,8 +158,7 @@ Proof.
     assert (LX : Rabs (l + x) <= M' + x + 3 * (e * M')).
     { eapply Rle_trans; [apply Rabs_triang|]; rewrite (Rabs_pos_eq x) by auto; lra. }
     assert (LOW : Rabs low <= e * (M' + x + 3 * (e * M'))).
-    { replace low with (- d * (l + x)) by lra; rewrite Rabs_mult, Rabs_Ropp; apply Rmult_le_compat; auto;
-        apply Rabs_pos. }
+    { replace low with (- d * (l + x)) by lra; rewrite Rabs_mult, Rabs_Ropp; apply Rmult_le_compat; auto; apply Rabs_pos. }
     assert (HIGH : Rabs high <= Rabs (l + x) + Rabs low).
     { replace high with (l + x + - low) by lra; eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_Ropp; lra. }
     assert (LX' : Rabs (l + x) <= M' + k * (11 / 10 * (e * M')) + x).
@@ -174,8 +170,7 @@ Proof.
     destruct (small_step (305 / 100 * x) _ _ ltac:(lra) (on_grid_plus _ _ _ G2 C3) HQ QB) as [Q1 [Q2 Q3]].
     assert (ZB : Rabs (low + q) <= e * (102 / 100 * M' + 41 / 10 * x)).
     { eapply Rle_trans; [apply Rabs_triang|]; lra. }
-    destruct (small_step (102 / 100 * M' + 41 / 10 * x) _ _ ltac:(lra) (on_grid_plus _ _ _ G5 Q3) HZ ZB) as
-      [Z1 [Z2 Z3]].
+    destruct (small_step (102 / 100 * M' + 41 / 10 * x) _ _ ltac:(lra) (on_grid_plus _ _ _ G5 Q3) HZ ZB) as [Z1 [Z2 Z3]].
     assert (WB : Rabs (t + z) <= e * (63 / 10 * M' + 42 / 10 * x)).
     { eapply Rle_trans; [apply Rabs_triang|]; lra. }
     destruct (small_step (63 / 10 * M' + 42 / 10 * x) _ _ ltac:(lra) (on_grid_plus _ _ _ TG Z3) HT WB) as [W1 [_ W3]].
