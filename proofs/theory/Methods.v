@@ -98,8 +98,8 @@ Proof.
   replace (Rabs (p 1%nat - mid b 1%nat)) with (signed_overshoot b p 1 + half b 1%nat) by (unfold signed_overshoot; lra).
   unfold overshoot; generalize (signed_overshoot b p 0) (signed_overshoot b p 1); intros a c; clear V.
   change (Rabs a * Rabs a) with (sq (Rabs a)); change (Rabs c * Rabs c) with (sq (Rabs c)); rewrite !sq_abs; unfold sq.
-  unfold Rmax; repeat destruct Rle_dec; split; intros H; try (destruct H as [H|[H|H]]; nra);
-    [right; left; lra|right; right; split; [nra|lra]|right; left; split; [nra|lra]|left; nra].
+  unfold Rmax; repeat destruct Rle_dec; split; intros H;
+    [nra|right; left; lra| |right; right; split; [nra|lra]| |right; left; split; [nra|lra]| |left; nra]; destruct H as [H|[H|H]]; nra.
 Qed.
 
 Theorem vertex_edge_mixes_contracts :
@@ -109,6 +109,18 @@ Proof.
   assert (V : valid 2 square) by (intros i _; destruct i; simpl; lra).
   unfold touch; rewrite !meet_decided, !overlap_decided by auto; unfold gap_sq; rewrite !distance_two.
   unfold vertex_edge, vertex_offset, overshoot, signed_overshoot, sq; simpl.
-  repeat match goal with |- context [Rabs ?x] => first [rewrite (Rabs_right x) by lra|rewrite (Rabs_left x) by lra] end.
+  replace (Rabs (2 - 0)) with 2 by (rewrite Rabs_right; lra).
+  replace (Rabs (0 - 0)) with 0 by (rewrite Rabs_right; lra).
+  replace (Rabs (4 - 0)) with 4 by (rewrite Rabs_right; lra).
+  replace (Rabs (5 - 0)) with 5 by (rewrite Rabs_right; lra).
+  replace (Rabs (0 + 1 - 2)) with 1 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 - 1 - 2)) with 3 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 + 1 - 0)) with 1 by (rewrite Rabs_right; lra).
+  replace (Rabs (0 - 1 - 0)) with 1 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 - 2)) with 2 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 + 1 - 4)) with 3 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 - 1 - 4)) with 5 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 + 1 - 5)) with 4 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 - 1 - 5)) with 6 by (rewrite Rabs_left; lra).
   unfold Rmax, Rmin; repeat destruct Rle_dec; repeat split; lra.
 Qed.
