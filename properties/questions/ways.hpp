@@ -8,6 +8,7 @@
 
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/length.hpp"
 #include "tangency/properties/question.hpp"
 #include "tangency/properties/reference_answer.hpp"
 
@@ -43,8 +44,8 @@ inline bool has_exact_ways_or_is_clear(const properties::Input& input) {
 /// The sine of the angle between two ways; 0 where one has no length.
 inline double sine_between(const properties::Point& a, const properties::Point& b) {
     const properties::Point normal{a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
-    const double length = std::hypot(a[0], a[1], a[2]) * std::hypot(b[0], b[1], b[2]);
-    return length > 0 ? std::hypot(normal[0], normal[1], normal[2]) / length : 0;
+    const double length = properties::length_of(a[0], a[1], a[2]) * properties::length_of(b[0], b[1], b[2]);
+    return length > 0 ? properties::length_of(normal[0], normal[1], normal[2]) / length : 0;
 }
 
 /// How many times wider the band of two ways is that are at an angle of a. Who divides by |u|^2 |v|^2 - (u . v)^2 errs by eps / sin(a), and

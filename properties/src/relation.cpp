@@ -9,6 +9,7 @@
 
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/length.hpp"
 #include "tangency/properties/reply.hpp"
 #include "tangency/shapes/layout.hpp"
 
@@ -48,7 +49,7 @@ public:
 
     // A length that grows as the shapes part, or as they overlap less.
     double length() const {
-        if (kind() == AnswerKind::mtv) return -std::hypot(numbers_[0], numbers_[1], numbers_.size() == 3 ? numbers_[2] : 0);
+        if (kind() == AnswerKind::mtv) return -length_of(numbers_[0], numbers_[1], numbers_.size() == 3 ? numbers_[2] : 0);
         return kind() == AnswerKind::distance_sq ? std::copysign(std::sqrt(std::abs(numbers_[0])), numbers_[0]) : numbers_[0];
     }
 

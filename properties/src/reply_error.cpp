@@ -8,6 +8,7 @@
 #include <limits>
 #include <span>
 
+#include "tangency/properties/length.hpp"
 #include "tangency/properties/reply.hpp"
 
 namespace tangency::properties {
@@ -77,7 +78,7 @@ ReplyError ExactReply::error_of_translation(std::span<const double> reply) const
     const double infinity = std::numeric_limits<double>::infinity();
     if (!std::all_of(reply.begin(), reply.end(), [](double number) { return std::isfinite(number); }))
         return {ReplyError::Kind::value, infinity, 0, infinity};
-    const double length = std::hypot(reply[0], reply[1], reply.size() == 3 ? reply[2] : 0);
+    const double length = length_of(reply[0], reply[1], reply.size() == 3 ? reply[2] : 0);
     const bool is_deep = signed_distance_.sign() < 0 && (verdict_ == Verdict::overlapping || is_centre_inside());
     const double depth = is_deep ? -signed_distance_.nearest() : 0;
     ReplyError error{.excess = length - depth};
