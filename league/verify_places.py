@@ -2,7 +2,7 @@
 """How far a nearest point, or where a ball touches first, is off as a length, in exact fractions."""
 from fractions import Fraction
 
-from verify_boxes import measure_box_moving_ball, measure_box_point
+from verify_boxes import measure_box_moving_ball, measure_box_point, read_offset
 from verify_gaps import QUESTIONS
 from verify_polygons import point_to_side
 from verify_rotations import root
@@ -32,17 +32,41 @@ def distance(shape, point):
     elif kind == "polygon":
         gap = QUESTIONS["polygon_point"](form, dim, [*numbers, *point])[1]
     else:
-        core = [numbers[i:i + dim] for i in range(0, len(numbers) - dim + 1, dim)]
-        radius = numbers[-1] if kind in ("ball", "capsule", "moving_ball") else 0
-        gap = root(point_to_side(point, core[0], core[-1])) - radius
+        start, end, radius = core_of(shape, dim)
+        gap = root(point_to_side(point, start, end)) - radius
     return max(gap, Fraction(0))
 
 
+def core_of(shape, dim):
+    """The ends and the radius of what is neither box nor polygon."""
+    kind, numbers, _ = shape
+    core = [numbers[i:i + dim] for i in range(0, len(numbers) - dim + 1, dim)]
+    return core[0], core[-1], numbers[-1] if kind in ("ball", "capsule", "moving_ball") else 0
+
+
+def beside_nearest(shape, point, told):
+    """How far `told` is from the one point of the shape, no polygon, that is nearest to a point outside it."""
+    (kind, numbers, form), dim = shape, len(point)
+    if kind == "box":  # in its own frame
+        (half, own), (_, told) = (read_offset(form, dim, [*numbers, *each, Fraction(0)]) for each in (point, told))
+        nearest = [min(max(x, -h), h) for x, h in zip(own, half)]
+    else:
+        start, end, radius = core_of(shape, dim)
+        way, offset = [b - a for a, b in zip(start, end)], [p - a for a, p in zip(start, point)]
+        share = min(max(sum(w * o for w, o in zip(way, offset)) / (sum(w * w for w in way) or 1), 0), 1)
+        away = [o - share * w for w, o in zip(way, offset)]
+        nearest = [p - x + x * radius / root(sum(x * x for x in away)) for p, x in zip(point, away)]
+    return root(sum((x - n) ** 2 for x, n in zip(told, nearest)))
+
+
 def error_of_nearest(row, numbers, told):
-    """How far the point is from the first shape, or how much farther from the second than the first is."""
+    """How far the point is from the first shape, how much farther from the second than the first is, or from the one point that is nearest."""
     _, gap, _, _ = QUESTIONS[row["question"]](row["form"], row["dim"], numbers)
     first, second = split(row["question"], row["form"], row["dim"], numbers)
-    return max(distance(first, told), distance(second, told) - max(gap, Fraction(0)))
+    error = max(distance(first, told), distance(second, told) - max(gap, Fraction(0)))
+    if gap > 0 and first[0] != "polygon" and second[0] in ("point", "ball"):
+        error = max(error, beside_nearest(first, second[1][:row["dim"]], told))
+    return error
 
 
 def error_of_time(row, numbers, time):

@@ -107,3 +107,33 @@ static void nearestBoxLine(double lox, double loy, double hix, double hiy, doubl
 static void nearestOfLines(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy, double* out) {
     nearest(*line(ax, ay, bx, by), *line(cx, cy, dx, dy), out);
 }
+
+static void nearestBoxPoint(double lox, double loy, double hix, double hiy, double px, double py, double* out) {
+    nearest(*box(lox, loy, hix, hiy), *point(px, py), out);
+}
+
+static void nearestBoxes(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2, double* out) {
+    nearest(*box(lox, loy, hix, hiy), *box(lox2, loy2, hix2, hiy2), out);
+}
+
+static void nearestLinePoint(double ax, double ay, double bx, double by, double px, double py, double, double* out) {
+    nearest(*line(ax, ay, bx, by), *point(px, py), out);
+}
+
+static void nearestPolygonPoint(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy, double px,
+                                double py, double* out) {
+    const double n[] = {ax, ay, bx, by, cx, cy, dx, dy};
+    nearest(*polygon(n, 4), *point(px, py), out);
+}
+
+static void nearestPolygonLine(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy, double px, double py,
+                               double qx, double qy, double* out) {
+    const double n[] = {ax, ay, bx, by, cx, cy, dx, dy};
+    nearest(*polygon(n, 4), *line(px, py, qx, qy), out);
+}
+
+static void nearestPolygons(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy, double ex, double ey,
+                            double fx, double fy, double gx, double gy, double* out) {
+    const double n[] = {ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy, gx, gy};
+    nearest(*polygon(n, 3), *polygon(n + 6, 4), out);
+}

@@ -59,5 +59,37 @@ def line_point(ax, ay, bx, by, px, py, r):
     return LineString([(ax, ay), (bx, by)]).distance(Point(px, py)) <= r
 
 
+def first_nearest(one, other):
+    return nearest_points(one, other)[0].coords[0]
+
+
 def nearest_polygons(*n):
-    return nearest_points(Polygon(points(n[:6])), Polygon(points(n[6:])))[0].coords[0]
+    return first_nearest(Polygon(points(n[:6])), Polygon(points(n[6:])))
+
+
+def nearest_box_point(lox, loy, hix, hiy, px, py):
+    return first_nearest(box(lox, loy, hix, hiy), Point(px, py))
+
+
+def nearest_boxes(*n):
+    return first_nearest(box(*n[:4]), box(*n[4:]))
+
+
+def nearest_box_line(*n):
+    return first_nearest(box(*n[:4]), LineString(points(n[4:])))
+
+
+def nearest_line_point(ax, ay, bx, by, px, py, r):
+    return first_nearest(LineString([(ax, ay), (bx, by)]), Point(px, py))
+
+
+def nearest_lines(*n):
+    return first_nearest(LineString(points(n[:4])), LineString(points(n[4:])))
+
+
+def nearest_polygon_point(*n):
+    return first_nearest(Polygon(points(n[:8])), Point(n[8], n[9]))
+
+
+def nearest_polygon_line(*n):
+    return first_nearest(Polygon(points(n[:8])), LineString(points(n[8:])))

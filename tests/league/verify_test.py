@@ -147,6 +147,14 @@ expect("without length", of("polygon_segment", "vertices3", 2, (*triangle, 7, 7,
 expect(None, of("capsule_capsule", "ends_radius", 3, (0, 0, 0, 8, 0, 0, 1, 4, -4, 3, 4, 4, 3, 1.5), True, domain="proper,moving"))
 expect(None, of("capsule_capsule", "ends_radius", 3, (0, 0, 0, 8, 0, 0, 1, 4, -4, 3, 4, 4, 3, 2.5), False))
 expect("answer is right", of("capsule_capsule", "ends_radius", 2, (0, 0, 8, 0, 1, 4, -4, 4, 4, 1), True))
+# A nearest point is one where the shapes are apart, though distances round alike: of a square, of one at an angle, of a segment, of a capsule.
+for question, form, dim, numbers, wrong, right in (
+        ("box_point", "lo_hi", 2, (0, 0, 1, 1, 0, 2 ** 27), "(1, 1)", "(0, 1)"),
+        ("box_point", "center_half_axis", 2, (0, 0, 5, 5, 3, 4, -4 * 2 ** 27, 3 * 2 ** 27), "(-7, -1)", "(-4, 3)"),
+        ("segment_ball", "ends", 3, (0, 0, 0, 1, 0, 0, 0, 2 ** 27, 0, 1), "(1, 0, 0)", "(0, 0, 0)"),
+        ("capsule_ball", "ends_radius", 2, (0, 0, 1, 0, 1, 0, 2 ** 27, 1), "(1, 1)", "(0, 1)")):
+    expect(None, row(form, dim, numbers, wrong, question, answer="nearest"))
+    expect("within rounding", row(form, dim, numbers, right, question, answer="nearest"))
 print("verify.py tells true findings from false ones")
 # Numbers: the centre (3, 0) of a ball of radius 3 is 1 within a box of half extents (4, 6), so it is 4 deep; apart by 3 - 4 - 5.
 deep = ("center_half", 2, (0, 0, 4, 6, 3, 0, 3))
