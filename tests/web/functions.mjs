@@ -4,6 +4,7 @@
 // As a program it answers lines as one of them: node functions.mjs NAME.
 import { fileURLToPath } from "node:url";
 
+import { numberText } from "../../clients/web/npm/core.mjs";
 import { ofQuestions } from "./questions.mjs";
 
 const clamp = (value, lo, hi) => Math.max(lo, Math.min(value, hi));
@@ -148,13 +149,16 @@ export const functions = {
   ...ofQuestions,
 };
 
+// An answer in words and numbers, as programs write it.
+const written = (answer) => (typeof answer === "boolean" ? Number(answer) : [answer].flat().map((each) => (typeof each === "string" ? each : numberText(each))).join(" "));
+
 function serve(fn) {
   let rest = "";
   process.stdin.setEncoding("latin1");
   process.stdin.on("data", (chunk) => {
     const lines = (rest + chunk).split("\n");
     rest = lines.pop();
-    process.stdout.write(lines.map((line) => (fn(...line.split(" ").map(Number)) ? "1\n" : "0\n")).join(""));
+    process.stdout.write(lines.map((line) => `${written(fn(...line.split(" ").map(Number)))}\n`).join(""));
   });
 }
 

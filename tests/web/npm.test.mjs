@@ -28,6 +28,10 @@ export function endless(x, y, w, h, px, py, r) { while (w > 3 && r > 2) {} retur
 export function throws(x, y, w, h, px, py, r) { if (h > 5) throw new TypeError("too high"); return hits(x, y, w, h, px, py, r); }
 export function leaves(x, y, w, h, px, py, r) { if (h > 5) process.exit(7); return hits(x, y, w, h, px, py, r); }
 export const promises = async (...row) => hits(...row);
+const nearest = (x, y, w, h, px, py) => [Math.max(x, Math.min(px, x + w)), Math.max(y, Math.min(py, y + h))];
+export function distance(...row) { return Math.max(Math.hypot(...nearest(...row).map((each, i) => each - row[4 + i])) - row[6], 0); }
+export function far(...row) { return distance(...row) + row[6]; }
+export function endlessDistance(x, y, w, h, px, py, r) { while (w > 3 && r > 2) {} return distance(x, y, w, h, px, py, r); }
 export const number = 3;
 export default hits;
 `);
@@ -69,6 +73,32 @@ test("a wrong function fails with a counterexample that is wrong indeed", async 
   const row = Object.values(first.decimal).map(Number);
   assert.notEqual(hitsBounds(...row), verdict !== "disjoint");
   await assert.rejects(assertHolds(hitsBounds, { form, cases: 5000 }), /tangency: check FAILED/);
+});
+
+test("a function of numbers is told by how much it is off, in the sentences of the native command", async () => {
+  const { distance, far } = await import("./bad.mjs");
+  assert.equal((await check(distance, { form, answer: "distance", cases: 5000 })).verdict, "holds");
+  const report = await check(far, { form, answer: "distance", cases: 5000 });
+  assert.match(report.sentence, /^WRONG  2-D, double: a distance other than 0, too large by 1 where the circle overlaps the rectangle with its centre inside$/);
+  const [shown] = report.counterexamples[0].cases;
+  assert.equal(shown.answer, String(far(...Object.values(shown.decimal).map(Number))));
+  await assert.rejects(assertHolds(far, { form, answer: "distance", cases: 1000 }), /far\(.*\)  answered .*; right is /);
+});
+
+test("a vector is a list or an object, and what is neither is told", async () => {
+  const nearest = (x, y, w, h, px, py) => [Math.max(x, Math.min(px, x + w)), Math.max(y, Math.min(py, y + h))];
+  const holds = async (vector) => (await check((...row) => vector(nearest(...row)), { form, answer: "nearest", cases: 1000 })).holds;
+  for (const vector of [(list) => list, ([x, y]) => ({ x, y, z: 3 }), (list) => Float64Array.from(list)]) assert.ok(await holds(vector));
+  const odd = [[undefined, "undefined"], [null, "null"], [[1, 2, 3], "[1, 2, 3]"], [[1, "2"], '[1, "2"]'], [{ a: 1 }, "{ a }"], [5, "5"]];
+  for (const [returned, text] of odd) {
+    const report = await check((...row) => (row[0] > 1 ? returned : nearest(...row)), { form, answer: "nearest", name: "near", cases: 1000 });
+    assert.equal(report.verdict, "failed");
+    assert.ok(report.text.includes(`near returned ${text}; a nearest point is 2 numbers, [x, y] or { x, y }`), report.text);
+  }
+  const word = await check(() => "apart", { form, answer: "verdict", name: "side", cases: 1000 });
+  assert.match(word.text, /side returned "apart"; a verdict is disjoint, touching or overlapping, or -1, 0 or 1\n/);
+  const never = await check(() => NaN, { form, answer: "distance", cases: 1000 });
+  assert.match(never.sentence, /nan, which is no answer/);
 });
 
 test("a function that throws is blamed with the smallest input", async () => {
@@ -125,6 +155,10 @@ test("a slow function is not one that hangs", () => {
 test("a wrong option is one line", async () => {
   await assert.rejects(check(hits, { form: "corner" }), BadRequest);
   await assert.rejects(check(hits, { form, question: "box_moon" }), /unknown --question 'box_moon'/);
+  await assert.rejects(check(hits, { form, answer: "depth" }), /unknown --answer 'depth'; give one of bool, verdict, distance/);
+  await assert.rejects(check(hits, { form, answer: "time" }), /--answer time is not asked of box_ball corner_size; give one of bool, /);
+  await assert.rejects(check(hits, { form, answer: 3 }), /answer must be a word, such as distance, and is 3/);
+  await assert.rejects(check(hits, { form, answer: "distance", contract: "auto" }), /leave --contract out/);
   await assert.rejects(check(hits, { form, cases: -1 }), /cases must be a whole number, 1 or more, and is -1/);
   await assert.rejects(check("hits", { form }), TypeError);
   await assert.rejects(check(hits, { form, case: 100 }), /check has no option 'case'; give one of question, form/);
@@ -144,6 +178,7 @@ test("classify is exact", () => {
   assert.equal(classify([0, 0, 4, 2, 7, 6, "0x1.3ffffffffffffp+2"], { form }).verdict, "disjoint");
   assert.equal(classify([0, 0, 1, 1, 45, 2, 0, 1], { form: "center_half_degrees" }).gap_sq, "5 - 4*sqrt(2)");
   assert.equal(classify([-0, 0, 0, 0, 0, 0, 0], { form }).numbers.x.decimal, "-0");
+  assert.deepEqual(classify([0, 0, 1, 1, 2, 2, 1], { form, answer: "distance" }).answer, { kind: "distance", nearest: ["0.41421356237309503"], exact: ["-1 + sqrt(2)"], unique: true });
 });
 
 test("drawn inputs repeat, and are of their kind", () => {
@@ -175,18 +210,23 @@ test("the command checks an export", () => {
   assert.match(wrong.stdout, /hitsBounds\(/);
   assert.equal(JSON.parse(readFileSync("report.json", "utf8")).verdict, "failed");
   assert.match(readFileSync("report.xml", "utf8"), /<failure/);
+  assert.equal(tangency(["check", "bad.mjs", "--export", "distance", "--answer", "distance", "--form", form, "--cases", "5000"]).status, 0);
+  const far = tangency(["check", "bad.mjs", "--export", "far", "--answer", "distance", "--form", form, "--cases", "5000"]);
+  assert.equal(far.status, 1);
+  assert.match(far.stdout, /a distance other than 0, too large by 1 .*again: npx tangency check bad.mjs --export far --answer distance /s);
   assert.equal(tangency(["check", "common.cjs", "--export", "hits", ...isClosed(["--cases", "5000"])]).status, 0);
   assert.equal(tangency(["check", "bad.mjs", ...isClosed(["--cases", "5000", "--margin", "-0.5..0.5"])]).status, 0);
 });
 
-test("the command stops an endless function and names the input", () => {
-  const { status, stdout } = tangency(["check", "bad.mjs", "--export", "endless", "--silence", "1", ...isClosed([])]);
-  assert.equal(status, 2);
-  assert.match(stdout, /endless gave no answer for 1 s/);
-  // An input that it hangs on indeed; how small depends on how busy the machine is.
-  const row = /endless\((.*?)\)/.exec(stdout)[1].split(", ").map(Number);
-  assert.ok(row[2] > 3 && row[6] > 2 && row.includes(0), stdout);
-});
+for (const [name, words] of [["endless", []], ["endlessDistance", ["--answer", "distance"]]])
+  test(`the command stops the function ${name} and names the input`, () => {
+    const { status, stdout } = tangency(["check", "bad.mjs", "--export", name, "--silence", "1", ...isClosed(words)]);
+    assert.equal(status, 2);
+    assert.ok(stdout.includes(`${name} gave no answer for 1 s`), stdout);
+    // An input that it hangs on indeed; how small depends on how busy the machine is.
+    const row = new RegExp(`${name}\\((.*?)\\)`).exec(stdout)[1].split(", ").map(Number);
+    assert.ok(row[2] > 3 && row[6] > 2 && row.includes(0), stdout);
+  });
 
 test("the command blames what throws, ends its thread, or promises", () => {
   const of = (name) => tangency(["check", "bad.mjs", "--export", name, ...isClosed(["--cases", "5000"])]);
@@ -209,7 +249,11 @@ test("bad usage is one line and exit 2", () => {
     [["check", "collide.mjs", "--export", "hits"], /check needs --form; give the one whose numbers/],
     [["check", "collide.mjs", "--export", "hits", ...isClosed(["--cases", "x"])], /--cases 'x' is no whole number from 1 up/],
     [["check", "collide.mjs", "--colour", "x"], /Unknown option '--colour'/],
+    [["check", "collide.mjs", "--export", "hits", ...isClosed(["--answer", "depth"])], /unknown --answer 'depth'; give one of bool, verdict, distance/],
+    [["check", "collide.mjs", "--export", "hits", ...isClosed(["--answer", "time"])], /--answer time is not asked of box_ball corner_size; give one of bool, /],
+    [["check", "collide.mjs", "--export", "hits", ...isClosed(["--answer", "pairs"])], /--answer pairs is asked by the command alone/],
     [["classify"], /needs --form; give the one whose numbers/],
+    [["classify", "--form", form, "--answer", "time", "1"], /--answer time is not asked of box_ball corner_size/],
     [["classify", "--form", form, "1", "2"], /takes 7 numbers in 2-D/],
     [["vectors"], /a verb is missing; give one of run, print, list/],
     [["vectors", "run", "collide.mjs", "--export", "hits", "--form", form, "--contract", "both"], /unknown --contract 'both'; give one of closed, open, half_open, auto/],
@@ -228,6 +272,7 @@ test("classify answers a row and a pipe as the native command does", () => {
   for (const [words, input] of [
     [["--form", form, "0", "0", "4", "2", "-7", "-6", "5"], ""],
     [["--form", form, "--json", "--", "-1", "0", "4", "2", "7", "6", "0x1.4p+2"], ""],
+    [["--form", form, "--answer", "mtv"], "0 0 4 2 1 1 1\n0 0 4 2 5 3 2"],
     [["--form", "center_half_radians", "--", "0", "0", "1", "1", "0.5", "2", "0", "1"], ""],
     [["--form", form], "0 0 4 2 7 6 5\nno\n0 0 4 2 7 6 4.999\r\n\n1e400 0 0 0 0 0 0"],
   ]) {

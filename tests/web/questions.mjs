@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Right and wrong functions of segments, capsules, points, rotated boxes and whole numbers: a row a signature, with a right function and wrong
-// ones, named after the known bug that they must be told as. They are methods and mutants of impl, of numbers.
-const { abs, cos, max, min, PI, sign, sin, sqrt, trunc } = Math;
+// Right and wrong functions of segments, capsules, points, rotated boxes and whole numbers, and of other answers than yes or no: a row a
+// signature, with a right function and wrong ones, named after the known bug that they must be told as. They are methods and mutants of impl, of
+// numbers.
+const { abs, cos, hypot, max, min, PI, sign, sin, sqrt, trunc } = Math;
 
 const clamp = (x, lo, hi) => max(lo, min(x, hi));
 const sub = (a, b) => a.map((x, i) => x - b[i]), dot = (a, b) => a.reduce((sum, x, i) => sum + x * b[i], 0), sq = (a) => dot(a, a);
@@ -82,6 +83,38 @@ const degrees = (sense, [cx, cy, hx, hy, angle, px, py]) => {
   const turn = (sense * angle * PI) / 180, c = cos(turn), s = sin(turn), dx = px - cx, dy = py - cy;
   return abs(c * dx + s * dy) <= hx && abs(c * dy - s * dx) <= hy;
 };
+
+// Other answers. How far the point is beyond each side of the box, signed; below 0 where it is within.
+const beyond = (lo, hi, p) => p.map((x, i) => max(lo[i] - x, x - hi[i]));
+const outside = (sides) => sides.map((x) => max(x, 0));
+const nearestIn = (lo, hi, p) => p.map((x, i) => clamp(x, lo[i], hi[i]));
+const vectorsOf = (count, size, take) => (...numbers) => take(...split(numbers, ...Array(count).fill(size)), ...numbers);
+const pushOut = (lo, hi, lo2, hi2) => {
+  const ways = [[hi[0] - lo2[0], 0], [lo[0] - hi2[0], 0], [0, hi[1] - lo2[1]], [0, lo[1] - hi2[1]]];
+  const apart = lo.some((x, i) => x >= hi2[i] || lo2[i] >= hi[i]);
+  return apart ? [0, 0] : ways.reduce((best, way) => (sq(way) < sq(best) ? way : best));
+};
+// The distance of a moving centre to a box falls, and rises: its least by thirds, and before that the first time within the radius by halves.
+function firstTouch(lo, hi, a, b, r) {
+  const away = (t) => hypot(...outside(beyond(lo, hi, at(a, b, t))));
+  if (away(0) <= r) return 0;
+  let [from, to] = [0, 1];
+  for (let step = 0; step < 150; ++step) {
+    const one = from + (to - from) / 3, other = to - (to - from) / 3;
+    if (away(one) <= away(other)) to = other;
+    else from = one;
+  }
+  let [apart, near] = [0, away(to) < away(1) ? to : 1];
+  if (away(near) > r) return 2;
+  for (let step = 0; step < 80; ++step) {
+    const middle = (apart + near) / 2;
+    if (away(middle) <= r) near = middle;
+    else apart = middle;
+  }
+  return near;
+}
+const footOf = (limit) => vectorsOf(3, 2, (a, b, p) => at(a, b, limit(foot([a, b], p))));
+
 const table = [
   {
     question: "box_point", form: "corner_size", contract: "half_open",
@@ -159,14 +192,61 @@ const table = [
     right: (...n) => rotatedBoxes((one, other) => [...faces(one, other), ...edges(one, other)], n),
     mutant_rotated_boxes_face_axes_only: (...n) => rotatedBoxes(faces, n),
   },
+  {
+    question: "ball_ball", form: "center_radius", answer: "verdict",
+    right: (px, py, r, qx, qy, s) => sign((r + s) ** 2 - (qx - px) ** 2 - (qy - py) ** 2),
+    verdict_never_touching: (px, py, r, qx, qy, s) => ((qx - px) ** 2 + (qy - py) ** 2 <= (r + s) ** 2 ? "overlapping" : "disjoint"),
+  },
+  {
+    question: "box_ball", form: "corner_size", answer: "distance",
+    right: (x, y, w, h, px, py, r) => max(hypot(...outside(beyond([x, y], [x + w, y + h], [px, py]))) - r, 0),
+    distance_below_zero: (x, y, w, h, px, py, r) => hypot(...outside(beyond([x, y], [x + w, y + h], [px, py]))) - r,
+    distance_not_a_number: (x, y, w, h, px, py, r) => sqrt(sq(outside(beyond([x, y], [x + w, y + h], [px, py]))) - r * r),
+  },
+  {
+    question: "box_ball", form: "center_half", dim: 3, answer: "signed_distance",
+    right: vectorsOf(3, 3, (c, h, p, r) => {
+      const q = p.map((x, i) => abs(x - c[i]) - h[i]);
+      return hypot(...outside(q)) + min(max(...q), 0) - r;
+    }),
+    signed_distance_to_far_side: vectorsOf(3, 3, (c, h, p, r) => {
+      const q = p.map((x, i) => abs(x - c[i]) - h[i]);
+      return hypot(...outside(q)) + min(...q, 0) - r;
+    }),
+  },
+  {
+    question: "box_ball", form: "lo_hi", scalar: "i32", answer: "distance_sq",
+    right: vectorsOf(3, 2, (lo, hi, p) => sq(outside(beyond(lo, hi, p)))),
+    distance_sq_less_radius: vectorsOf(3, 2, (lo, hi, p, r) => sq(outside(beyond(lo, hi, p))) - r * r),
+  },
+  {
+    question: "box_box", form: "lo_hi", answer: "mtv",
+    right: vectorsOf(4, 2, pushOut),
+    mtv_of_the_first: vectorsOf(4, 2, (...corners) => pushOut(...corners).map((x) => -x)),
+  },
+  {
+    question: "box_moving_ball", form: "lo_hi", answer: "time",
+    right: vectorsOf(4, 2, firstTouch),
+    time_of_the_centre: vectorsOf(4, 2, (lo, hi, a, b) => firstTouch(lo, hi, a, b, 0)),
+  },
+  {
+    question: "box_ball", form: "lo_hi", scalar: "f32", dim: 3, answer: "nearest",
+    right: vectorsOf(3, 3, (lo, hi, p) => nearestIn(lo, hi, p)),
+    nearest_corner: vectorsOf(3, 3, (lo, hi, p) => p.map((x, i) => (x - lo[i] < hi[i] - x ? lo[i] : hi[i]))),
+  },
+  {
+    question: "segment_ball", form: "ends", answer: "nearest",
+    right: footOf((t) => clamp(t, 0, 1)),
+    nearest_on_endless_line: footOf((t) => t),
+  },
 ];
 
 /** By name, as functions.mjs has them. */
 export const ofQuestions = Object.fromEntries(
-  table.flatMap(({ question, form, scalar = "f64", dim, contract, ...functions }) =>
+  table.flatMap(({ question, form, scalar = "f64", dim, contract, answer, ...functions }) =>
     Object.entries(functions).map(([name, fn]) => {
       const isRight = name === "right", bug = name.startsWith("mutant_") ? name : null;
-      const called = isRight ? `right_${question}_${form}_${scalar}` : name;
-      return [called, { question, form, scalar, dim, contract, cases: 3000, fn, bug, expect: isRight ? "holds" : "failed" }];
+      const called = isRight ? `right_${answer ? `${answer}_` : ""}${question}_${form}_${scalar}` : name;
+      return [called, { question, form, scalar, dim, contract, answer, cases: 3000, fn, bug, expect: isRight ? "holds" : "failed" }];
     })),
 );

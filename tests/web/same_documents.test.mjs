@@ -24,13 +24,11 @@ function native(words) {
   return JSON.parse(readFileSync(json, "utf8"));
 }
 
-const signatureWords = ({ question = "box_ball", form, scalar = "f64", dim, cases, contract = "auto" }) => [
-  ...["--question", question, "--form", form, "--scalar", scalar, "--contract", contract], ...(dim ? ["--dim", String(dim)] : []), ...(cases ? ["--cases", String(cases)] : []),
-];
+const wordsOf = (request) => Object.entries(request).flatMap(([option, value]) => (value === undefined ? [] : [`--${option}`, String(value)]));
 
 // How the check is run again and how a program is called is for each to say.
 function calledAlike(there, command) {
-  const alike = (line) => line.replace(/echo (.*?) \| /, (_, numbers) => `intersects(${numbers.replaceAll(" ", ", ")})`).replace(command, "");
+  const alike = (line) => line.replace(/echo (.*?) \| /, (_, numbers) => `${there.function}(${numbers.replaceAll(" ", ", ")})`).replace(command, "");
   const { excess } = there, farthest = excess?.farthest && { ...excess.farthest, case: alike(excess.farthest.case) };
   const causes = there.causes.map(({ sentence, lines }) => ({ sentence, lines: lines.map(alike) }));
   return { ...there, again: null, sentence: alike(there.sentence), excess: excess && { ...excess, farthest }, causes };
@@ -44,9 +42,9 @@ function assertSame(here, there, command) {
 for (const [name, each] of Object.entries(functions))
   test(`${name} in WebAssembly gets the document that the native command writes`, () => {
     const command = `${process.execPath} ${fileURLToPath(new URL("functions.mjs", import.meta.url))} ${name}`;
-    const there = native(["--command", command, ...signatureWords(each)]);
+    const { question, form, scalar, dim, cases, answer, contract } = each, request = { question, form, scalar, dim, cases, answer, contract };
+    const there = native(["--command", command, ...wordsOf(request)]);
     assert.equal(there.verdict, each.expect);
     if (each.bug) assert.equal(there.looks_like?.mutant, each.bug);
-    const { question, form, scalar, dim, cases, contract = "auto" } = each;
-    assertSame(core.ask("check", { question, form, scalar, dim, cases, contract, subject: command }, hostOf(each.fn)), there, command);
+    assertSame(core.ask("check", { ...request, subject: command }, hostOf(each.fn, { kind: answer })), there, command);
   });

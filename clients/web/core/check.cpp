@@ -34,6 +34,7 @@ tools::CheckWords words_of(const Json& request) {
                             .contract = word_of(request, "contract"),
                             .domain = word_of(request, "domain"),
                             .margin = word_of(request, "margin"),
+                            .answer = word_of(request, "answer"),
                             .ties = word_of(request, "ties", "exact"),
                             .require = word_of(request, "require"),
                             .waive = {},
@@ -60,10 +61,12 @@ Json check(const Json& request) {
     tools::CheckOptions options{.signature = {},
                                 .contract = Contract::closed,
                                 .subject = word_of(request, "subject", "function"),
-                                .function = word_of(request, "function", "intersects"),
+                                .function = word_of(request, "function"),
                                 .open = {}};
     bool finds_contract = false;
     if (const auto complaint = tools::read_check_words(words_of(request), options, finds_contract)) throw BadRequest(*complaint);
+    if (options.function.empty())
+        options.function = options.signature.answer == AnswerKind::boolean ? "intersects" : name_of(options.signature.answer);
     options.call = [name = options.function](const properties::Input& input) {
         return name + '(' + properties::numbers_text(input, ", ") + ')';
     };

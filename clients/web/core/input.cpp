@@ -52,7 +52,11 @@ tools::SignatureArguments signature_words_of(const Json& request) {
 Signature signature_of_request(const Json& request) {
     std::ostringstream complaint;
     const tools::SignatureArguments words = signature_words_of(request);
-    if (const auto signature = tools::read_signature("this", words, complaint)) return *signature;
+    if (auto signature = tools::read_signature("this", words, complaint))
+        if (const auto answer = tools::read_answer("this", word_of(request, "answer", "bool"), *signature, complaint)) {
+            signature->answer = *answer;
+            return *signature;
+        }
     std::string line = complaint.str();
     line.pop_back();
     throw BadRequest(line.substr(std::string_view("tangency: ").size()));

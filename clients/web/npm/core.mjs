@@ -3,6 +3,7 @@
 
 import { BadRequest } from "./bad-request.mjs";
 import { refutation } from "./certificates.mjs";
+import { shown, takerOf } from "./replies.mjs";
 
 const encoder = new TextEncoder(), decoder = new TextDecoder();
 const ok = 0, notSupported = 52;
@@ -10,10 +11,10 @@ const tellingUndefineds = 5000;
 
 export { BadRequest };
 
-/** Something else than an answer came of a row: what, whether it hung, whether the check cannot go on. */
+/** Something else than an answer came of a row: what, whether it hung, whether the check cannot go on; of what it returned, why that is none. */
 export class Failure {
-  constructor(what, { hung = false, fatal = false, trace = "" } = {}) {
-    Object.assign(this, { what, hung, fatal, trace });
+  constructor(what, { hung = false, fatal = false, trace = "", defect = "" } = {}) {
+    Object.assign(this, { what, hung, fatal, trace, defect });
   }
 }
 
@@ -28,8 +29,8 @@ export class Core {
   /**
    * The answer to a request; throws BadRequest.
    * @param host what answers rows and is told of progress, for the verbs that ask a function: answer(rows, width, answers, shrinks)
-   *   fills in answers and returns nothing, or a Failure with its place among the rows in `place`; `shrinks` says whether a smaller
-   *   row is looked for that fails like one before.
+   *   fills in the numbers of the answers and returns nothing, or a Failure with its place among the rows in `place`; `shrinks` says
+   *   whether a smaller row is looked for that fails like one before.
    */
   ask(verb, request = {}, host = null) {
     const before = this.host;
@@ -62,18 +63,18 @@ export class Core {
     return decoder.decode(bytes.subarray(place, bytes.indexOf(0, place)));
   }
 
-  #answerRows(rows, width, count, answers, shrinks) {
+  #answerRows(rows, width, count, answers, size, shrinks) {
     const { buffer } = this.exports.memory;
-    const failure = this.host.answer(new Float64Array(buffer, rows, width * count), width, new Uint8Array(buffer, answers, count), shrinks === 1);
+    const failure = this.host.answer(new Float64Array(buffer, rows, width * count), width, new Float64Array(buffer, answers, size * count), shrinks === 1);
     this.failure = failure;
     return failure ? failure.place : count;
   }
 
   #takeFailure(place, size) {
-    const { what, hung, fatal, trace } = this.failure;
+    const { what, hung, fatal, trace, defect } = this.failure;
     // Half a pair of surrogates, as a cut may leave it, is no text.
     const cut = (long) => decoder.decode(encoder.encode(long.slice(0, 1000)));
-    const text = JSON.stringify({ what: cut(what), hung, fatal, trace: cut(trace) });
+    const text = JSON.stringify({ what: cut(what), hung, fatal, trace: cut(trace), defect });
     return encoder.encodeInto(text, this.#bytes.subarray(place, place + size)).written;
   }
 
@@ -122,35 +123,40 @@ export class Core {
 }
 
 /**
- * A function of numbers as a host: every row a call. What it returns counts as in an `if`, but a promise is no answer, nor is always undefined.
+ * A function of numbers as a host: every row a call. A yes or no counts as in an `if`, but a promise is no answer, nor is always undefined.
+ * @param options.kind of the answers, in the words of `answer`
  * @param options.known what becomes of rows that are not to be asked, by their texts: { what, hung }
+ * @param options.only the text of the one row that is to be asked
  * @param options.before called with a row before it is asked; slow, so only where one is looked for
  * @param options.between called before each row, so that a slow function is told from one that hangs
  */
-export function hostOf(fn, { name = fn.name || "the function", known = null, before = null, between = null, progress = null } = {}) {
+export function hostOf(fn, { name = fn.name || "the function", kind, known = null, only = null, before = null, between = null, progress = null } = {}) {
+  const take = takerOf(kind);
   let hasReturned = false, undefineds = 0;
   const failed = (place, failure) => Object.assign(failure, { place });
   const answer = (rows, width, answers) => {
-    const call = caller(fn, width);
-    for (let place = 0; place < answers.length; ++place) {
+    const call = caller(fn, width), count = rows.length / width, size = answers.length / count;
+    for (let place = 0; place < count; ++place) {
       between?.();
-      if (known?.size || before) {
-        const row = rows.subarray(place * width, (place + 1) * width);
-        const fate = known?.get(rowText(row));
+      if (known?.size || only !== null || before) {
+        const row = rows.subarray(place * width, (place + 1) * width), text = known?.size || only !== null ? rowText(row) : "";
+        const fate = known?.get(text);
         if (fate) return failed(place, new Failure(fate.what, fate));
+        if (only !== null && only !== text) continue;
         before?.(row);
       }
-      let hit;
+      let returned, defect;
       try {
-        hit = call(rows, place * width);
+        returned = call(rows, place * width);
+        if (returned !== null && typeof returned === "object" && typeof returned.then === "function")
+          return failed(place, new Failure(`${name} returned a promise; make it answer at once`, { fatal: true }));
+        defect = take(returned, answers, place * size, size);
       } catch (error) {
         return failed(place, new Failure(`${name} threw ${describe(error)}`, { trace: String(error?.stack ?? "") }));
       }
-      if (hit !== null && typeof hit === "object" && typeof hit.then === "function")
-        return failed(place, new Failure(`${name} returned a promise; make it answer at once`, { fatal: true }));
-      answers[place] = hit ? 1 : 0;
+      if (defect) return failed(place, new Failure(`${name} returned ${textOf(() => shown(returned))}; ${defect}`, { defect }));
       // Falling off the end says no in an `if`; of a function that has said nothing else, a return is missing.
-      if (hit !== undefined) hasReturned = true;
+      if (returned !== undefined) hasReturned = true;
       else if (!hasReturned && ++undefineds > tellingUndefineds)
         return failed(place, new Failure(`${name} returned undefined for each of the first ${tellingUndefineds} inputs; return true or false`, { fatal: true }));
     }
@@ -169,13 +175,15 @@ export function numberText(number) {
   return Object.is(number, -0) ? "-0" : String(number);
 }
 
-function describe(error) {
+function textOf(write) {
   try {
-    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return write();
   } catch {
     return "something that has no text";
   }
 }
+
+const describe = (error) => textOf(() => (error instanceof Error ? `${error.name}: ${error.message}` : String(error)));
 
 // Calls with the numbers spelled out, which takes a third of the time of spreading a row.
 function caller(fn, width) {

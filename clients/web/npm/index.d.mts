@@ -49,6 +49,7 @@ export interface Signature {
 
 /** What is asked of it, in the words of the command (docs/command.md). */
 export interface CheckOptions extends Signature {
+  answer?: "bool";
   /** What touching is; `auto` (the default) asks the function. Of `conservative` hits beyond the truth are no fault. */
   contract?: Contract | "conservative" | "auto";
   /** LEVEL[,Pnn...]; `banded` if not given. */
@@ -73,21 +74,43 @@ export interface CheckOptions extends Signature {
 /** A function on trial: the numbers in the order of the form; what it returns counts as in an `if`. */
 export type Hits = (...numbers: number[]) => unknown;
 
-export interface ShownCase {
+/** As many numbers as the dimension. */
+export type Vector = ArrayLike<number> | { readonly x: number; readonly y: number; readonly z?: number };
+
+/** What functions return that answer more than yes or no (docs/answers.md). */
+export interface Returned {
+  verdict: Verdict | number;
+  distance: number;
+  signed_distance: number;
+  distance_sq: number;
+  mtv: Vector;
+  time: number;
+  nearest: Vector;
+}
+
+export type Answer = keyof Returned;
+
+/** What is asked of such a function. */
+export interface AnswerOptions<Kind extends Answer = Answer> extends Omit<CheckOptions, "answer"> {
+  answer: Kind;
+}
+
+/** A yes or no stands there as it is, another answer as text, such as "2.5" or "(0, 1.5)". */
+export interface ShownCase<Given = boolean> {
   bits: Record<string, string>;
   decimal: Record<string, string>;
   hexfloat: Record<string, string>;
   call: string;
-  answer?: boolean;
+  answer?: Given;
   verdict?: Verdict | null;
   reference?: string;
 }
 
-export interface Counterexample {
+export interface Counterexample<Given = boolean> {
   /** The id of the violated property; null where the function threw at the end of a session. */
   property: string | null;
   what: string;
-  cases: ShownCase[];
+  cases: ShownCase<Given>[];
 }
 
 export interface KnownBug {
@@ -97,7 +120,7 @@ export interface KnownBug {
   agreement: number;
 }
 
-export class Report {
+export class Report<Given = boolean> {
   private constructor();
   /** What `tangency check --json` writes. */
   readonly document: Record<string, unknown>;
@@ -108,7 +131,7 @@ export class Report {
   readonly contract: Contract;
   readonly contractFound: Contract | "mixed" | "rounded" | null;
   readonly looksLike: KnownBug | null;
-  readonly counterexamples: Counterexample[];
+  readonly counterexamples: Counterexample<Given>[];
   readonly sentence: string;
   readonly text: string;
   readonly verbose: string;
@@ -120,9 +143,11 @@ export class Report {
 export class BadRequest extends Error {}
 
 export function check(fn: Hits, options: CheckOptions): Promise<Report>;
+export function check<Kind extends Answer>(fn: (...numbers: number[]) => Returned[Kind], options: AnswerOptions<Kind>): Promise<Report<string>>;
 
 /** Throws an Error, with the report as its message and as `report`, unless the function holds what is required. */
 export function assertHolds(fn: Hits, options: CheckOptions): Promise<Report>;
+export function assertHolds<Kind extends Answer>(fn: (...numbers: number[]) => Returned[Kind], options: AnswerOptions<Kind>): Promise<Report<string>>;
 
 export interface Classification {
   verdict: Verdict;
@@ -135,11 +160,17 @@ export interface Classification {
   scalar: Scalar;
   dim: number;
   numbers: Record<string, { bits: string; decimal: string }>;
+  /** The numbers that were asked for: the nearest doubles, and exactly. */
+  answer?: { kind: Answer; nearest: string[]; exact: string[]; unique?: boolean };
+}
+
+export interface ClassifyOptions extends Signature {
+  answer?: "bool" | Answer;
 }
 
 /** The exact verdict on a row of numbers; texts may be decimals, hexfloats or 0x bits. With `certificate` also what proves it. */
-export function classify(row: Iterable<number | string>, options: Signature & { certificate?: false }): Classification;
-export function classify(row: Iterable<number | string>, options: Signature & { certificate: true }): Classification & { certificate: Certificate };
+export function classify(row: Iterable<number | string>, options: ClassifyOptions & { certificate?: false }): Classification;
+export function classify(row: Iterable<number | string>, options: ClassifyOptions & { certificate: true }): Classification & { certificate: Certificate };
 
 /** "p/q" or "p"; a + b sqrt(root); or at an angle that is no multiple of 30 or 45 degrees what a number lies between. */
 export type WrittenNumber = string | { root: string; a: WrittenNumber; b: WrittenNumber } | { lo: string; hi: string };
@@ -183,7 +214,7 @@ export function inputs(options: InputsOptions): { row: number[]; verdict: Verdic
 
 export interface Lists {
   version: string;
-  questions: { name: Question; decides: string; forms: { name: Form; dims: number[]; fields: Record<string, string[]> }[] }[];
+  questions: { name: Question; decides: string; forms: { name: Form; dims: number[]; fields: Record<string, string[]>; answers: ("bool" | Answer)[] }[] }[];
   scalars: Scalar[];
   levels: Level[];
   contracts: string[];

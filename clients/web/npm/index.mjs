@@ -3,6 +3,7 @@
 import { BadRequest, hostOf, numberText } from "./core.mjs";
 import { core } from "./node.mjs";
 import { oddParameters, read } from "./options.mjs";
+import { nameFor } from "./replies.mjs";
 import { Report, requestOf } from "./report.mjs";
 
 export { refutation } from "./certificates.mjs";
@@ -14,9 +15,9 @@ export { BadRequest, Report };
  */
 export async function check(fn, options = {}) {
   if (typeof fn !== "function") throw new TypeError("check needs a function of numbers, such as (x, y, w, h, px, py, r) => boolean");
-  const name = read("check", options).name ?? (fn.name || "hits");
+  const { answer: kind, name = fn.name || nameFor(kind, "hits") } = read("check", options);
   const ask = (verb, request, host) => core().ask(verb, request, host);
-  const document = ask("check", requestOf(options, name), hostOf(fn, { name, progress: options.onProgress }));
+  const document = ask("check", requestOf(options, name), hostOf(fn, { name, kind, progress: options.onProgress }));
   return new Report(document, (request) => ask("render", request));
 }
 
@@ -30,11 +31,11 @@ export async function assertHolds(fn, options = {}) {
 
 /** The exact verdict on a row of numbers, in the order of the form; numbers may be texts, such as "0x1.8p+1". */
 export function classify(row, options = {}) {
-  const { question = "box_ball", form, scalar = "f64", dim, certificate = false } = read("classify", options);
+  const { question = "box_ball", form, scalar = "f64", dim, answer, certificate = false } = read("classify", options);
   if (row === null || row === undefined || typeof row[Symbol.iterator] !== "function" || typeof row === "string")
     throw new BadRequest("classify takes a row of numbers, such as [0, 0, 4, 2, 7, 6, 5]");
   const numbers = Array.from(row, (number) => (typeof number === "string" ? number : numberText(number)));
-  return core().ask("classify", { question, form, scalar, dim, numbers, certificate: Boolean(certificate) });
+  return core().ask("classify", { question, form, scalar, dim, answer, numbers, certificate: Boolean(certificate) });
 }
 
 /** Drawn rows of one kind with their verdicts, the same for the same seed. */

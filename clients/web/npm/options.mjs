@@ -4,8 +4,8 @@ import { BadRequest } from "./core.mjs";
 
 const signature = ["question", "form", "scalar", "dim"];
 const known = {
-  check: [...signature, "contract", "require", "waive", "ties", "domain", "margin", "band", "cases", "seconds", "seed", "name", "subject", "onProgress"],
-  classify: [...signature, "certificate"],
+  check: [...signature, "answer", "contract", "require", "waive", "ties", "domain", "margin", "band", "cases", "seconds", "seed", "name", "subject", "onProgress"],
+  classify: [...signature, "answer", "certificate"],
   inputs: [...signature, "kind", "count", "seed", "domain"],
   row: [...signature, "kind", "domain"],
 };
@@ -21,6 +21,7 @@ export function read(verb, options) {
     if (name in least && value !== undefined && !(Number.isFinite(value) && value >= least[name] && (!whole.has(name) || Number.isSafeInteger(value))))
       throw new BadRequest(`${name} must be a ${whole.has(name) ? "whole " : ""}number, ${least[name]} or more, and is ${String(value)}`);
   }
+  if (typeof (options.answer ?? "") !== "string") throw new BadRequest(`answer must be a word, such as distance, and is ${String(options.answer)}`);
   if (options.count > most) throw new BadRequest(`count must be ${most} or less; ask again with another seed for more`);
   if (options.onProgress !== undefined && typeof options.onProgress !== "function") throw new BadRequest("onProgress must be a function, which is told the share that is done");
   return options;

@@ -9,7 +9,7 @@ cp -r "$root"/clients/web/npm/*.mjs "$root"/clients/web/npm/*.d.mts "$root"/clie
 cp "$build/web/core/core.wasm" "$package"
 sed "s/\"version\": \"0.0.0\"/\"version\": \"$version\"/" "$root/clients/web/npm/package.json" >"$package/package.json"
 # For require() the same modules over again.
-library=(bad-request certificate-angles certificate-numbers certificates core fast-check index node options report)
+library=(bad-request certificate-angles certificate-numbers certificates core fast-check index node options replies report)
 (cd "$package" && esbuild "${library[@]/%/.mjs}" --format=cjs --platform=node --target=node18 --outdir=. --out-extension:.js=.cjs --log-level=warning \
     --define:import.meta.url=here --banner:js='const here = require("node:url").pathToFileURL(__filename).href;')
 for name in "${library[@]}"; do

@@ -68,6 +68,6 @@ export class Report {
 
 /** The options of a check as a request to the core: camelCase is not needed, the words are the command's. */
 export function requestOf(options, name) {
-  const { question = "box_ball", form, scalar = "f64", dim, contract = "auto", require, waive, ties, domain, margin, band, cases, seconds, seed } = options;
-  return { question, form, scalar, dim, contract, require, waive, ties, domain, margin, band, cases, seconds, seed, function: name, subject: options.subject ?? name, again: options.again };
+  const { question = "box_ball", form, scalar = "f64", dim, answer, contract, require, waive, ties, domain, margin, band, cases, seconds, seed } = options;
+  return { question, form, scalar, dim, answer, contract, require, waive, ties, domain, margin, band, cases, seconds, seed, function: name, subject: options.subject ?? name, again: options.again };
 }

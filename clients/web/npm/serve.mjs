@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The inside of a watched thread: loads the function, runs the check, and says before each call what it is about to do.
-import { BadRequest, hostOf, rowText } from "./core.mjs";
+import { BadRequest, hostOf } from "./core.mjs";
 import { oddParameters } from "./options.mjs";
 
 const mostTold = 300_000; // rows, which takes some seconds
@@ -27,9 +27,9 @@ export async function serve({ request, known, careful, shrinks, doubted }, post,
     post({ alive: true });
   };
   const before = (row) => looks && (++told, post({ row: Array.from(row) }));
-  const settings = { name: request.function, known: new Map(known) };
-  const host = hostOf(fn, { ...settings, before, between });
-  const memory = hostOf((...row) => rowText(row) === doubted && fn(...row), { ...settings, before });
+  const settings = { name: request.function, kind: request.answer, known: new Map(known), before };
+  const host = hostOf(fn, { ...settings, between });
+  const memory = hostOf(fn, { ...settings, only: doubted ?? "" });
   const watched = {
     answer(rows, width, answers, isSmaller) {
       post({ asking: ++call, isSmaller });

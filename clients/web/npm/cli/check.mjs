@@ -3,14 +3,16 @@
 import { appendFileSync, statSync, writeFileSync } from "node:fs";
 
 import { core } from "../node.mjs";
+import { nameFor } from "../replies.mjs";
 import { Report, requestOf } from "../report.mjs";
 import { runWatched, Unstartable } from "../watch.mjs";
 import { startThread } from "./thread.mjs";
-import { numberOf, readWords, Refusal, signatureOptions } from "./words.mjs";
+import { answerOption, numberOf, readWords, Refusal, signatureOptions } from "./words.mjs";
 
 const options = {
   export: ["NAME", "which of the module's exports; default"],
   ...signatureOptions,
+  answer: answerOption,
   contract: ["C", "what touching is: closed (a hit), open (a miss), half_open (of points in boxes: a hit on low sides alone), conservative (of bounds: hits beyond the truth are no fault), or auto, which asks the function; auto"],
   require: ["LEVEL[,Pnn...]", "logic, banded, full_range or exact, and properties that must hold besides; banded"],
   waive: ["Pnn", "a property that may be violated (repeat for more)", { multiple: true }],
@@ -55,7 +57,7 @@ export async function check(words) {
       dim: values.dim,
       again: againOf(file, values),
     },
-    name === "default" ? "intersects" : name,
+    name === "default" ? nameFor(values.answer, "intersects") : name,
   );
   const startup = numberOf(values, "startup", 0) ?? 60, silence = numberOf(values, "silence", 0) ?? 10;
   const shows = process.stderr.isTTY;

@@ -44,6 +44,8 @@ export function numberOf(values, name, least, { whole = false } = {}) {
   return number;
 }
 
+export const answerOption = ["A", "what is answered: bool, verdict, distance, signed_distance, distance_sq, mtv, time or nearest; bool"];
+
 /** The options that say what the function takes. */
 export const signatureOptions = {
   question: ["Q", "what is decided, box_ball if not given: ball_ball, box_box, box_segment, box_moving_ball, box_point, segment_ball, segment_segment, "
