@@ -48,6 +48,19 @@ test("of whole numbers a function is tried in numbers that are whole", async () 
   assert.equal((await check(right, { scalar: "i32" })).result, "holds");
 });
 
+test("a function of numbers is tried, by the answers that its form is asked for", async () => {
+  const distance = "const distance = (x, y, w, h, px, py, r) => Math.max(Math.hypot(Math.max(x - px, px - x - w, 0), Math.max(y - py, py - y - h, 0)) - r, 0);";
+  await open();
+  assert.equal((await check(distance, { returns: "distance" })).result, "holds");
+  const { result, verdict, shown } = await check(distance.replace(" - r, 0)", ", 0)"), { returns: "distance" });
+  assert.equal(result, "failed");
+  assert.match(verdict, /^WRONG  2-D, double: a distance other than 0, too large by 1 where the circle overlaps the rectangle/);
+  assert.match(shown, /distance\([^()]*\)  answered .*; right is /);
+  assert.ok((await page.$$("#counterexample svg circle")).length > 0);
+  await page.select("#question", "box_moving_ball");
+  assert.deepEqual(await page.$$eval("#returns option", (all) => all.map(({ value }) => value)), ["bool", "verdict", "distance", "distance_sq", "time", "nearest"]);
+});
+
 test("what is no function is said", async () => {
   await open();
   assert.match((await check("let x = 3;")).verdict, /declares no function/);

@@ -12,12 +12,14 @@ namespace tangency::web {
 namespace {
 
 Json form_json(const FormName& form) {
-    Json json{{"name", form.name}, {"dims", Json::array()}, {"fields", Json::object()}};
+    Json json{{"name", form.name}, {"dims", Json::array()}, {"fields", Json::object()}, {"answers", Json::array()}};
     for (const std::size_t dim : {std::size_t{2}, std::size_t{3}}) {
         if (!form.exists_in(dim)) continue;
         json["dims"].push_back(dim);
         json["fields"][std::to_string(dim)] = field_names({form.form, ScalarType::f64, dim, form.orientation, form.question});
     }
+    for (const AnswerKind kind : every_answer)
+        if (is_asked(kind, {form.form, ScalarType::f64, 2, form.orientation, form.question})) json["answers"].push_back(name_of(kind));
     return json;
 }
 

@@ -65,6 +65,17 @@ export const examples = [
 `,
   },
   {
+    title: "a signed distance, inside by the far side (wrong)",
+    form: "center_half",
+    returns: "signed_distance",
+    code: `function distance(cx, cy, hx, hy, px, py, r) {
+  const qx = Math.abs(px - cx) - hx, qy = Math.abs(py - cy) - hy;
+  const outside = Math.hypot(Math.max(qx, 0), Math.max(qy, 0));
+  return outside + Math.min(qx, qy, 0) - r;
+}
+`,
+  },
+  {
     title: "two circles, squared radii added (wrong)",
     question: "ball_ball",
     form: "center_radius",

@@ -6,7 +6,7 @@ import { flush, read, write } from "./state.mjs";
 
 const silence = 1; // seconds without an answer after which a function counts as hung
 const $ = (id) => document.getElementById(id);
-const settings = ["question", "form", "dim", "contract", "scalar", "cases", "domain", "margin"];
+const settings = ["question", "form", "dim", "returns", "contract", "scalar", "cases", "domain", "margin"];
 const asker = new Asker();
 let running = null, report = null;
 
@@ -35,7 +35,13 @@ function save(name, type, text) {
 export async function startTry(lists) {
   const question = () => lists.questions.find(({ name }) => name === $("question").value);
   const form = () => question().forms.find(({ name }) => name === $("form").value);
-  const showDims = () => options($("dim"), form().dims);
+  // What is returned stays, where the form is asked for it.
+  const showDims = () => {
+    const { dims, answers } = form(), before = $("returns").value;
+    options($("dim"), dims);
+    options($("returns"), answers);
+    if (answers.includes(before)) $("returns").value = before;
+  };
   const showNumbers = () => ($("numbers").textContent = form().fields[$("dim").value].join(", "));
   options($("question"), lists.questions.map(({ name, decides }) => [name, `${name}: ${decides}`]));
   const showForms = () => options($("form"), question().forms.map(({ name }) => name));
@@ -52,6 +58,7 @@ export async function startTry(lists) {
     if (values.form) $("form").value = values.form;
     showDims();
     for (const id of ["code", ...settings]) if (values[id] !== undefined) $(id).value = values[id];
+    $("returns").value = values.returns ?? "bool";
     showNumbers();
   };
   $("question").addEventListener("change", () => {
@@ -105,7 +112,8 @@ async function run() {
   const code = $("code").value;
   try {
     const { name } = nameOf(code);
-    const request = { question: value("question"), form: value("form"), dim: value("dim"), contract: value("contract"), scalar: value("scalar"),
+    const contract = value("contract") === "auto" ? undefined : value("contract"); // so that no answer is asked for it that has none
+    const request = { question: value("question"), form: value("form"), dim: value("dim"), answer: value("returns"), contract, scalar: value("scalar"),
       domain: value("domain"), margin: value("margin"), cases: value("cases") && Number(value("cases")), function: name, subject: name };
     let odd = null;
     const checking = check(code, request, { silence, progress: (share) => ($("progress").value = share), tellOdd: (text) => (odd = text), signal: mine.signal });
@@ -171,6 +179,7 @@ function showReport(document, odd, { sentence, parts }) {
   const { ties, properties, level, level_but_for_ties: butForTies } = document;
   $("line").textContent = document.verdict_line;
   $("level").textContent = level === butForTies ? level : `${level}, ${butForTies} but for ties`;
+  $("touches").hidden = Object.keys(ties).length === 0;
   table($("ties"), ["region", "hit", "miss", "excused"], Object.entries(ties).map(([region, { yes, no, excused }]) => [region, yes, no, excused]));
   const asked = properties.filter(({ standing }) => standing !== "not_applicable");
   table($("properties"), ["property", "level", "standing"],
