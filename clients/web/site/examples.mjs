@@ -65,7 +65,7 @@ export const examples = [
 `,
   },
   {
-    title: "a signed distance, inside by the far side (wrong)",
+    title: "a signed distance, min where max belongs (wrong)",
     form: "center_half",
     returns: "signed_distance",
     code: `function distance(cx, cy, hx, hy, px, py, r) {
