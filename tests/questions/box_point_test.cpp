@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A point and a box: answers worked out by hand, the judge, ties, the half-open contract, methods and mutants.
+// A point and a box under the half-open contract.
 #include <string_view>
-#include <vector>
 
 #include "question_checks.hpp"
-#include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/contract.hpp"
 #include "tangency/properties/reference_answer.hpp"
-#include "tangency/subjects/built_in.hpp"
 
 namespace tangency::questions_test {
 namespace {
@@ -21,32 +18,6 @@ constexpr Signature of_point(Form form, std::size_t dim, Orientation orientation
 bool holds(const Signature& signature, std::initializer_list<double> numbers) {
     const Input input = input_of(signature, numbers);
     return properties::intersects(input, properties::find_verdict(input), Contract::half_open);
-}
-
-void expect_known(Form form, std::size_t dim, const std::vector<Known>& all) { expect_known(Question::box_point, form, dim, all); }
-
-TEST(BoxPointReference, AnswersInThePlaneAsWorkedOutByHand) {
-    expect_known(Form::corner_size, 2,
-                 {
-                     {{0, 0, 6, 4, 2, 1}, "overlapping", "inside", "crossing", "-1"},
-                     {{0, 0, 6, 4, 6, 1}, "touching", "face", "touching", "0"},
-                     {{0, 0, 6, 4, 6, 4}, "touching", "corner", "touching", "0"},
-                     {{0, 0, 6, 4, 9, 8}, "disjoint", "corner", "disjoint", "25"},
-                     {{0, 0, 6, 4, -3, 4}, "disjoint", "corner", "disjoint", "9"},  // beside one, as its nearest point is
-                     // Flat: all that lies in it touches.
-                     {{0, 0, 6, 0, 2, 0}, "touching", "face", "touching", "0"},
-                     {{0, 0, 0, 0, 0, 0}, "touching", "corner", "touching", "0"},
-                 });
-}
-
-TEST(BoxPointReference, AnswersInSpaceAsWorkedOutByHand) {
-    expect_known(Form::center_half, 3,
-                 {
-                     {{0, 0, 0, 2, 3, 4, 1, 1, 1}, "overlapping", "inside", "crossing", "-1"},
-                     {{0, 0, 0, 2, 3, 4, 2, -3, 1}, "touching", "edge", "touching", "0"},
-                     {{0, 0, 0, 2, 3, 4, 2, -3, 4}, "touching", "corner", "touching", "0"},
-                     {{0, 0, 0, 2, 3, 4, 3, 5, 6}, "disjoint", "corner", "disjoint", "9"},
-                 });
 }
 
 TEST(BoxPointHalfOpen, HasTheLowSidesInAndTheHighOnesOutOfEveryEncoding) {
@@ -96,42 +67,20 @@ TEST(BoxPointHalfOpen, AgreesWithTheVerdictBesideTies) {
     }
 }
 
-TEST(BoxPointJudge, AgreesWithTheReference) { expect_agreement(Question::box_point); }
-TEST(BoxPointTies, LieInEveryRegionButInside) { expect_ties(Question::box_point, {reference::Region::inside}); }
-
-TEST(BoxPointTies, OfRotatedBoxesAreLatticeInputsWhereNothingRounds) {
-    const auto instantiable = [](const Signature& signature, std::initializer_list<double> numbers) {
-        return properties::may_be_instantiated(input_of(signature, numbers));
-    };
-    constexpr Signature degrees = of_point(Form::center_half, 2, Orientation::degrees);
-    EXPECT_TRUE(instantiable(of_point(Form::lo_hi, 2), {0, 0, 3, 5, 3, 5}));
-    EXPECT_TRUE(instantiable(degrees, {0, 0, 4, 2, 0, 4, 1}));
-    EXPECT_FALSE(instantiable(degrees, {0, 0, 3, 2, 0, 3, 1})) << "3 * (1 / 3)";
-    EXPECT_FALSE(instantiable(degrees, {0, 0, 4, 2, 90, 1, 4}));
-    EXPECT_TRUE(instantiable(degrees, {0, 0, 3, 2, 30, 1, 1})) << "deep inside";
-    EXPECT_TRUE(instantiable(degrees, {0, 0, 3, 2, 30, 9, 9})) << "far away";
-}
-
-const properties::Subject& subject_named(std::string_view name) {
-    for (const auto& method : subjects::methods())
-        if (method.subject.name == name) return method.subject;
-    throw std::invalid_argument("no such method: " + std::string(name));
-}
-
 TEST(BoxPointContract, IsFoundOutOfAllThree) {
     using enum properties::ContractKind;
-    const auto kind_of = [](std::string_view name) { return properties::find_contract(subject_named(name), 1).kind; };
+    const auto kind_of = [](std::string_view name) { return properties::find_contract(method_named(name), 1).kind; };
     EXPECT_EQ(kind_of("point_four_comparisons"), closed);
     EXPECT_EQ(kind_of("point_four_comparisons_open"), open);
     EXPECT_EQ(kind_of("point_four_comparisons_half_open"), half_open);
     EXPECT_EQ(kind_of("point_sides_half_open"), half_open);
     EXPECT_EQ(kind_of("point_degrees_half_open"), half_open);
     EXPECT_EQ(kind_of("point_conjugate_normalised"), half_open);
-    EXPECT_EQ(properties::find_contract(subject_named("point_one_difference"), 1).fits, Contract::half_open);
+    EXPECT_EQ(properties::find_contract(method_named("point_one_difference"), 1).fits, Contract::half_open);
 }
 
 TEST(BoxPointContract, OfAMixtureIsMixed) {
-    properties::Subject low_along_x = subject_named("point_sides");
+    properties::Subject low_along_x = method_named("point_sides");
     low_along_x.answer_block = nullptr;
     low_along_x.answer = [](std::span<const Input> inputs, properties::AnswerSlots slots) {
         const std::span<bool> answers = slots;
@@ -142,9 +91,6 @@ TEST(BoxPointContract, OfAMixtureIsMixed) {
     };
     EXPECT_EQ(properties::find_contract(low_along_x, 1).kind, properties::ContractKind::mixed);
 }
-
-TEST(BoxPointMethods, ReachTheirLevels) { expect_methods_reach_their_levels(Question::box_point); }
-TEST(BoxPointMutants, AreKilled) { expect_mutants_killed(Question::box_point, 30); }
 
 }  // namespace
 }  // namespace tangency::questions_test

@@ -21,7 +21,6 @@ as_a_user() {
     npx tsc --noEmit --strict --skipLibCheck --module nodenext --target es2022 types.mts
 }
 documents() { node --test "$root/tests/web/same_documents.test.mjs"; }
-mutants() { TANGENCY_HALF=$1 node --test "$root/tests/web/mutants.test.mjs"; }
 
 # pair NAME ARGUMENT... -- NAME ARGUMENT...: two at once, since each keeps one core busy; what they print comes one after the other.
 # Both run in the background, where `set -e` ends them at the first that fails.
@@ -39,4 +38,5 @@ pair() {
     ((failed == 0))
 }
 pair documents -- as_a_user
-pair mutants 0 -- mutants 1
+# Of each mutant the native check runs beside that of the core.
+node --test "$root/tests/web/mutants.test.mjs"

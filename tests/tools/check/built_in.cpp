@@ -19,10 +19,8 @@ const properties::Subject& chosen(const Signature& signature) {
         const auto fits = [&](const properties::Subject& subject) { return subject.name == name && subject.signature == signature; };
         for (const auto& item : subjects::methods())
             if (fits(item.subject)) return &item.subject;
-#ifndef CHECK_WITHOUT_MUTANTS  // they take most of the time of compiling
         for (const auto& item : subjects::mutants())
             if (fits(item.subject)) return &item.subject;
-#endif
         throw std::runtime_error("no such subject");
     }();
     return *found;
@@ -36,37 +34,16 @@ int answer(const Signature& signature, Number... numbers) {
     return hit;
 }
 
-template <class Item>
-void print(const Item& item, std::string_view kind, Level level) {
-    const properties::Subject& subject = item.subject;
-    const Signature& signature = subject.signature;
-    if (signature.question != Question::box_ball) return;  // the one question of whoever reads this
-    const std::string form(form_name(signature));
-    std::printf("%s %s %s %zu %s %s %s\n", subject.name.c_str(), form.c_str(), name_of(signature.scalar).data(), signature.dim,
-                name_of(subject.contract).data(), kind.data(), name_of(level).data());
-}
-
 }  // namespace
-
-/// Prints a line for each subject and mutant: name, form, scalar, dimension, contract, kind, expected level.
-extern "C" void tangency_test_list() {
-    for (const auto& item : subjects::methods()) print(item, subjects::name_of(item.role), item.expected);
-#ifndef CHECK_WITHOUT_MUTANTS
-    for (const auto& item : subjects::mutants()) print(item, "mutant", item.unbroken);
-#endif
-    std::fflush(stdout);
-}
 
 /// Prints a line for each mutant of every question: name, question, form, scalar, dimension, contract, level.
 extern "C" void tangency_test_list_mutants() {
-#ifndef CHECK_WITHOUT_MUTANTS
     for (const auto& item : subjects::mutants()) {
         const Signature& signature = item.subject.signature;
         const std::string form(form_name(signature));
         std::printf("%s %s %s %s %zu %s %s\n", item.subject.name.c_str(), name_of(signature.question).data(), form.c_str(),
                     name_of(signature.scalar).data(), signature.dim, name_of(item.subject.contract).data(), name_of(item.unbroken).data());
     }
-#endif
     std::fflush(stdout);
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "question_checks.hpp"
+// What is asked of every question, whatever its shapes are: the reference before its judge, ties, methods and mutants.
+#include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <stdexcept>
+#include <cstdint>
+#include <string>
 #include <vector>
 
 #include "../signatures.hpp"
@@ -23,6 +26,16 @@ using namespace properties;
 using reference::Answer;
 using reference::Region;
 using reference::Verdict;
+
+// Inputs on which reference and judge are compared, of each form, dimension and scalar type: of three dimensions and two
+// scalars 63,000 a form.
+constexpr std::uint64_t agreement_cases = static_cast<std::uint64_t>(10'500 * TANGENCY_TEST_EFFORT);
+// Of questions with more forms, dimensions and scalar types than these, all share the cases of so many.
+constexpr std::uint64_t signatures_in_full = 12;
+// The same for all forms of a question about polygons together, which have one dimension.
+constexpr std::uint64_t agreement_cases_of_polygons = static_cast<std::uint64_t>(62'500 * TANGENCY_TEST_EFFORT);
+// And for those about a box and a ball, which have three dimensions and orientations.
+constexpr std::uint64_t agreement_cases_of_box_ball = static_cast<std::uint64_t>(350'000 * TANGENCY_TEST_EFFORT);
 
 // All differences of a way and a point of space lie on a way, which has no side.
 bool has_region(Question question, Region region, std::size_t dim) {
@@ -62,27 +75,11 @@ TrialOptions small_trial(const Signature& signature) {
     return {.effort = layout_of(signature).has_second_turn() ? 0.0125 : 0.05, .exhaustive = false};
 }
 
-}  // namespace
+class EveryQuestion : public testing::TestWithParam<Question> {};
+class QuestionBesideBoxBall : public EveryQuestion {};
 
-Answer agreed_answer(const Input& input) {
-    EXPECT_EQ(judge::disagreement(input.signature, input.row()), "") << to_text(input);
-    return reference::find_answer(input.signature, input.row());
-}
-
-void expect_known(Question question, Form form, std::size_t dim, const std::vector<Known>& all) {
-    const Signature signature{form, ScalarType::f64, dim, Orientation::none, question};
-    for (const Known& known : all) {
-        const Answer answer = reference::find_answer(signature, known.row);
-        const std::string row = testing::PrintToString(known.row);
-        EXPECT_EQ(name_of(answer.verdict), known.verdict) << row;
-        EXPECT_EQ(name_of(answer.region), known.region) << row;
-        EXPECT_EQ(name_of(answer.relation), known.relation) << row;
-        EXPECT_EQ(answer.gap_sq.text(), known.gap_sq) << row;
-        EXPECT_EQ(judge::disagreement(signature, known.row), "") << row;
-    }
-}
-
-void expect_agreement(Question question) {
+TEST_P(EveryQuestion, JudgeAgreesWithTheReference) {
+    const Question question = GetParam();
     const std::vector<Signature> signatures = signatures_of(question);
     // Of fewer than 300 none may lie in a region that one in a hundred is in.
     const std::uint64_t of_all = has_polygon(question)            ? agreement_cases_of_polygons
@@ -116,7 +113,9 @@ void expect_agreement(Question question) {
     }
 }
 
-void expect_ties(Question question, std::initializer_list<Region> none) {
+// Touching in every form, but for a few of ways, valid and of every region; inside only where a core may be reached into.
+TEST_P(QuestionBesideBoxBall, TiesLieInEveryRegion) {
+    const Question question = GetParam();
     constexpr int count = 2000;
     for (const Signature& signature : signatures_of(question)) {
         SCOPED_TRACE(text_of(signature));
@@ -134,7 +133,7 @@ void expect_ties(Question question, std::initializer_list<Region> none) {
         }
         for (std::size_t region = 0; region < regions.size(); ++region) {
             const bool is_met = has_region(question, static_cast<Region>(region), signature.dim) &&
-                                std::find(none.begin(), none.end(), static_cast<Region>(region)) == none.end();
+                                (has_radius(question) || static_cast<Region>(region) != Region::inside);
             EXPECT_EQ(regions[region] > count / 200, is_met) << reference::region_names[region] << ": " << regions[region];
         }
         // A way that is drawn through a contact may come nearer elsewhere.
@@ -142,7 +141,9 @@ void expect_ties(Question question, std::initializer_list<Region> none) {
     }
 }
 
-void expect_methods_reach_their_levels(Question question) {
+// No gap is answered wrongly outside the band.
+TEST_P(QuestionBesideBoxBall, MethodsReachTheirLevels) {
+    const Question question = GetParam();
     std::size_t controls = 0;
     for (const Signature& signature : signatures_of(question)) {
         std::vector<Subject> subjects;
@@ -169,7 +170,9 @@ void expect_methods_reach_their_levels(Question question) {
     EXPECT_GE(controls, has_polygon(question) || question == Question::segment_segment ? 4U * 2U : 4U * 4U);
 }
 
-void expect_mutants_killed(Question question, std::size_t least_count) {
+// By a property that the unbroken method would hold.
+TEST_P(QuestionBesideBoxBall, MutantsAreKilled) {
+    const Question question = GetParam();
     std::size_t count = 0;
     for (const Signature& signature : signatures_of(question)) {
         std::vector<Subject> subjects;
@@ -193,13 +196,19 @@ void expect_mutants_killed(Question question, std::size_t least_count) {
                 << mutants[i]->subject.name << " survives";
         }
     }
-    EXPECT_GE(count, least_count);
+    EXPECT_GE(count, 12U);
 }
 
-bool ask_method(std::string_view name, const Input& input) {
-    for (const auto& method : subjects::methods())
-        if (method.subject.name == name && method.subject.signature == input.signature) return ask(method.subject, input);
-    throw std::invalid_argument("no such method: " + std::string(name));
+std::string name_of_test(const testing::TestParamInfo<Question>& question) { return std::string(name_of(question.param)); }
+
+std::vector<Question> beside_box_ball() {
+    std::vector<Question> questions(every_question.begin(), every_question.end());
+    std::erase(questions, Question::box_ball);
+    return questions;
 }
 
+INSTANTIATE_TEST_SUITE_P(Questions, EveryQuestion, testing::ValuesIn(every_question), name_of_test);
+INSTANTIATE_TEST_SUITE_P(Questions, QuestionBesideBoxBall, testing::ValuesIn(beside_box_ball()), name_of_test);
+
+}  // namespace
 }  // namespace tangency::questions_test
