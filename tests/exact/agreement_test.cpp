@@ -19,7 +19,7 @@ namespace {
 using properties::Input;
 using properties::Source;
 
-constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(12'000 * TANGENCY_TEST_EFFORT);
+constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(4'000 * TANGENCY_TEST_EFFORT);
 
 class Agreement : public testing::TestWithParam<std::tuple<Form, ScalarType>> {
 protected:

@@ -17,7 +17,7 @@ namespace {
 using properties::Input;
 using properties::Source;
 
-constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(5'000 * TANGENCY_TEST_EFFORT);
+constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(2'500 * TANGENCY_TEST_EFFORT);
 
 constexpr std::array<int, 5> rotated_stages{filter, exact_tie, wide_filter, expansions, integers};
 

@@ -9,6 +9,7 @@
 #include <tuple>
 #include <utility>
 
+#include "../signatures.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/shapes/lengths.hpp"
@@ -42,11 +43,19 @@ TEST(BuiltInSubjects, NamesAreUniqueWithinASignatureAndEveryOneSaysItsSource) {
 }
 
 TEST(BuiltInSubjects, EveryMethodOfTheDesignIsThereInBothScalars) {
-    for (const std::string_view name : {"vertex_edge", "fold", "clamp_corner", "clamp_center", "nearest_branch", "nearest_interval", "arvo",
-                                        "sat_five_axes", "rounded_box", "bounding_circles"})
+    for (const std::string_view name :
+         {"vertex_edge", "fold", "clamp_corner", "clamp_center", "nearest_branch", "nearest_interval", "arvo", "sat_five_axes",
+          "rounded_box", "bounding_circles", "inverse_matrix", "counter_rotation", "rotated_canvas", "rotated_axis", "sat_rotated"})
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) EXPECT_NE(find_built_in(name, scalar, 2), nullptr) << name;
-    for (const std::string_view name : {"fold", "nearest_interval", "arvo", "rounded_box"})
+    for (const std::string_view name : {"fold", "nearest_interval", "arvo", "rounded_box", "rotated_quaternion"})
         EXPECT_NE(find_built_in(name, ScalarType::f64, 3), nullptr) << name;
+}
+
+TEST(BuiltInSubjects, CoverEveryRotatedFormInBothScalarsWithARightMethod) {
+    for (const Signature& signature : rotated_signatures())
+        EXPECT_TRUE(std::ranges::any_of(
+            methods(), [&](const BuiltIn& method) { return method.subject.signature == signature && method.expected >= Level::banded; }))
+            << form_name(signature) << ' ' << name_of(signature.scalar);
 }
 
 TEST(Mutants, AreOrderedByNameWithDistinctDefects) {

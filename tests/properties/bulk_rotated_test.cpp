@@ -142,16 +142,6 @@ TEST_P(RotatedBulk, ForgivesNothingOutsideTheBandAndEverythingInside) {
 
 INSTANTIATE_TEST_SUITE_P(EveryOrientation, RotatedBulk, testing::ValuesIn(rotated_test::orientations));
 
-TEST(RotatedBulkRun, FindsWrongTurnsOfEveryKind) {
-    const auto all = rotated_test::wrong_subjects();
-    ASSERT_GE(all.size(), 24U);
-    for (const auto& wrong : all) {
-        const GroupResult group = bulk(wrong.subject);
-        EXPECT_LT(group.results[0].level, Level::banded) << wrong.subject.name;
-        EXPECT_EQ(group.bulk.alarm_count, 0U) << wrong.subject.name;
-    }
-}
-
 // Beyond 2^20 radians nothing but the reference knows the direction.
 TEST(RotatedBulkRun, AsksTheReferenceWhereNothingElseDecides) {
     const GroupResult group = bulk(exact_subject({Form::center_half, ScalarType::f32, 2, Orientation::radians}));

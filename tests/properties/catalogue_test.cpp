@@ -165,7 +165,7 @@ TEST(Catalogue, NeverBlamesTheReferenceItselfInAnyFormScalarDimensionOrContract)
                 const std::array<Subject, 2> both{reference_as_subject(signature, Contract::closed),
                                                   reference_as_subject(signature, Contract::open)};
                 // An exact answer about polygons takes ten times as long.
-                const double effort = (has_polygon(signature.question) ? 0.002 : 0.02) * std::max<double>(TANGENCY_TEST_EFFORT, 0.2);
+                const double effort = (has_polygon(signature.question) ? 0.001 : 0.008) * std::max<double>(TANGENCY_TEST_EFFORT, 0.2);
                 const GroupResult group = try_subjects(signature, both, {.effort = effort, .exhaustive = false});
                 for (const TrialResult& result : group.results) {
                     EXPECT_EQ(result.level, Level::exact);

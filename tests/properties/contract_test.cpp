@@ -51,7 +51,7 @@ struct Named {
 void expect_kind(ContractKind kind, const std::vector<Named>& rules, const Domain& domain = whole_domain) {
     for (const auto& [name, rule] : rules)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            for (std::uint64_t seed = 1; seed <= 5; ++seed)
+            for (std::uint64_t seed = 1; seed <= 2; ++seed)
                 EXPECT_EQ(name_of(find_contract(of_rule(rule, scalar), seed, domain).kind), name_of(kind))
                     << name << " " << name_of(scalar) << " seed " << seed;
 }
@@ -95,21 +95,21 @@ TEST(FoundContract, WhatFallsToEitherSideAsItIsRoundedIsRounded) {
     int uniform = 0;
     for (const auto& [name, rule] : roundings)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            for (std::uint64_t seed = 1; seed <= 2; ++seed) {
                 const ContractFound found = find_contract(of_rule(rule, scalar), seed);
                 uniform += found.is_kept;
                 if (!found.is_kept) {
                     EXPECT_EQ(name_of(found.kind), "rounded") << name << " " << name_of(scalar) << " seed " << seed;
                 }
             }
-    EXPECT_LE(uniform, 5) << "some round so seldom that ties may meet none of it";
+    EXPECT_LE(uniform, 2) << "some round so seldom that ties may meet none of it";
 }
 
 TEST(FoundContract, OfWholeNumbersNothingRounds) {
     Domain domain;
     domain.whole_numbers = true;
     for (const auto& [name, rule] : roundings)
-        for (std::uint64_t seed = 1; seed <= 5; ++seed)
+        for (std::uint64_t seed = 1; seed <= 2; ++seed)
             EXPECT_NE(name_of(find_contract(of_rule(rule), seed, domain).kind), "rounded") << name << " seed " << seed;
 }
 
@@ -117,7 +117,7 @@ TEST(FoundContract, TheTiesTellAroundWhichItIsRight) {
     // Corners are lost, so what it says of ties there is no contract: the faces tell.
     const Rule plus = [](const Seen& s) { return (s.dx == 0 || s.dy == 0) && s.square <= s.radius; };
     const Rule open_square = [](const Seen& s) { return s.dx < s.r && s.dy < s.r; };
-    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         const ContractFound of_plus = find_contract(of_rule(plus), seed);
         EXPECT_EQ(of_plus.fits, Contract::closed);
         EXPECT_EQ(of_plus.kind, ContractKind::closed);

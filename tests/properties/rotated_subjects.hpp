@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Small subjects for rotated boxes: right formulas of several kinds, and one wrong idea each.
+// Small subjects for rotated boxes: right formulas of several kinds.
 #pragma once
 
 #include <algorithm>
@@ -109,14 +109,6 @@ inline constexpr std::array<Orientation, 4> orientations{Orientation::radians, O
 
 /// Right subjects for the signature's orientation, in its scalar.
 std::vector<Subject> right_subjects(const Signature& signature);
-
-/// A wrong subject, the property that must see it, and how large the numbers of the counterexample may be.
-struct Wrong {
-    Subject subject;
-    std::string seen_by;
-};
-
-std::vector<Wrong> wrong_subjects();
 
 /// What it breaks up to the level, recommendations aside, each with its counterexample.
 inline std::string violations_of(const TrialResult& result, Level up_to) {

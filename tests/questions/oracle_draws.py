@@ -5,9 +5,9 @@ import random
 import struct
 from fractions import Fraction
 
-from oracle import turn
+from verify_polygons import turn
 
-ORIENTATIONS = {"": 0, "_radians": 1, "_degrees": 1, "_axis": 2, "_quaternion": 4}
+ORIENTATIONS = {"": 0, "_axis": 2, "_quaternion": 4}  # ties at angles are beyond fractions
 BOXES = [(form + orientation, dim) for form in ("center_half", "lo_hi", "corner_size", "center_size") for orientation in ORIENTATIONS
          for dim in (2, 3) if not orientation or (form != "lo_hi" and dim == (3 if orientation == "_quaternion" else 2))]
 POLYGONS = [(f"vertices{count}", 2) for count in range(3, 9)]
@@ -20,7 +20,6 @@ FORMS = {
 WHOLE = {2: [(1, 0), (0, -1), (3, 4), (-4, 3), (5, -12), (15, 8)],
          3: [(1, 0, 0), (0, 0, -1), (1, 2, 2), (2, -3, 6), (-4, 4, 7), (3, 4, 0)]}
 QUATERNIONS = [(0, 0, 0, 1), (1, 0, 0, 1), (1, 1, 1, 1), (0, 0, 1, 2), (1, 1, 0, 1), (1, -1, 0, 0), (2, 0, 0, -1)]
-ANGLES = {"_degrees": [0, 30, 45, 60, 90, 120, -135, 150, 180, 225, 270, 330, 360, 450, 3600045], "_radians": [0]}
 
 
 def times(factor, v):
@@ -144,10 +143,6 @@ class Draw:
                 (w * w + x * x - y * y - z * z, 2 * (x * y + w * z), 2 * (x * z - w * y)),
                 (2 * (x * y - w * z), w * w - x * x + y * y - z * z, 2 * (y * z + w * x)),
                 (2 * (x * z + w * y), 2 * (y * z - w * x), w * w - x * x - y * y + z * z))]
-        elif orientation:
-            numbers = [self.random.choice(ANGLES[orientation]) if self.random.random() < 0.7 else self.random.uniform(-400, 400)]
-            if orientation == "_degrees" and numbers[0] % 90 == 0 and numbers[0] % 180:
-                directions = [[0, 1], [-1, 0]]
         shares = [self.random.choice([-1, 1, 0, Fraction(1, 2), Fraction(-3, 4), Fraction(5, 4)]) for _ in range(dim)]
         p = plus(center, *(times(s * h, way) for s, h, way in zip(shares, half, directions)))
         p = self.point(dim, 5) if self.random.random() < 0.15 else p

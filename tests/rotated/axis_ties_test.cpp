@@ -66,7 +66,7 @@ class AxisTies : public testing::TestWithParam<Signature> {};
 
 TEST_P(AxisTies, OfFacesAndCornersAreTouching) {
     Draws draws(31);
-    for (int i = 0; i < 12'000; ++i) {
+    for (int i = 0; i < 3'000; ++i) {
         const bool at_corner = i % 2 == 0;
         const Row row = rotated_row(draws, GetParam(), at_corner ? corner_tie(draws) : face_tie(draws), draws.pick(triples));
         const auto answer = classify_any_row(GetParam(), std::span<const double>(row));
@@ -84,7 +84,7 @@ TEST_P(AxisTies, OfFacesAndCornersAreTouching) {
 
 TEST_P(AxisTies, AgreeWithTheJudge) {
     Draws draws(32);
-    for (int i = 0; i < 4'000; ++i) {
+    for (int i = 0; i < 1'000; ++i) {
         const Row row = rotated_row(draws, GetParam(), i % 2 ? corner_tie(draws) : face_tie(draws), draws.pick(triples));
         ASSERT_EQ(disagreement(GetParam(), row), "");
     }
@@ -95,7 +95,7 @@ TEST(AxisInputs, MappedBackHaveTheAnswersOfAxisAlignedOnes) {
     Draws draws(33);
     const Signature signature = rotated_signature(Form::center_half, Orientation::axis, ScalarType::f64);
     const Signature axis_aligned{Form::center_half, ScalarType::f64, 2};
-    for (int i = 0; i < 30'000; ++i) {
+    for (int i = 0; i < 6'000; ++i) {
         const auto any = [&] { return draws.between(-20, 20); };
         const LocalInput local = i % 3 == 0   ? corner_tie(draws)
                                  : i % 3 == 1 ? face_tie(draws)

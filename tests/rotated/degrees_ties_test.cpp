@@ -96,7 +96,7 @@ TEST(DegreesTies, OfCornersWhereSurdsCancelAreTouching) {
 
 TEST(DegreesQuarterTurns, EqualTheAxisAlignedReferenceWithSwappedExtents) {
     Draws draws(43);
-    for (int i = 0; i < scaled(20'000); ++i) {
+    for (int i = 0; i < scaled(5'000); ++i) {
         const bool lattice = i % 2 == 0;
         const auto number = [&] { return lattice ? draws.between(-9, 9) : draws.any(ScalarType::f64); };
         const int quarters = draws.between(-8, 8);
@@ -123,7 +123,7 @@ TEST(DegreesQuarterTurns, EqualTheAxisAlignedReferenceWithSwappedExtents) {
 TEST(DegreesTies, ElsewhereNeedADegenerateShape) {
     Draws draws(44);
     int ties = 0;
-    for (int i = 0; i < 60'000; ++i) {
+    for (int i = 0; i < 20'000; ++i) {
         double degrees = draws.chance(1, 2) ? 45.0 + 90.0 * draws.between(-20, 20) : 0.25 * draws.between(-2000, 2000);
         if (std::fmod(degrees, 30.0) == 0) degrees += 0.5;
         const auto small = [&] { return static_cast<double>(draws.between(-3, 3)); };

@@ -12,8 +12,8 @@ using namespace reference;
 class RotatedJudge : public testing::TestWithParam<Signature> {};
 class RotatedPrecision : public testing::TestWithParam<Signature> {};
 
-// For each of the two scalars; an effort of 4 makes it 100,000 a form.
-constexpr int cases = static_cast<int>(12'500 * TANGENCY_TEST_EFFORT);
+// For each of the two scalars; an effort of 20 makes it 100,000 a form.
+constexpr int cases = static_cast<int>(2'500 * TANGENCY_TEST_EFFORT);
 
 TEST_P(RotatedJudge, AgreesOnVerdictRegionRelationAndGap) {
     Draws draws(1000 + static_cast<std::uint64_t>(GetParam().orientation));
@@ -40,7 +40,7 @@ TEST_P(RotatedJudge, AgreesOnVerdictRegionRelationAndGap) {
 
 TEST_P(RotatedPrecision, FourTimesAsMuchChangesNoAnswer) {
     Draws draws(2000);
-    for (int i = 0; i < static_cast<int>(5'000 * TANGENCY_TEST_EFFORT); ++i) {
+    for (int i = 0; i < static_cast<int>(1'500 * TANGENCY_TEST_EFFORT); ++i) {
         const Row row = draw_row(draws, GetParam());
         const std::span<const double> numbers(row);
         const auto answer = classify_any_row(GetParam(), numbers);

@@ -48,7 +48,7 @@ TEST(ExactNumberWidth, IsAtMostTwoToMinusHundredOfTheNumber) {
     Draws draws(61);
     const Signature signature = rotated_signature(Form::center_half, Orientation::degrees, ScalarType::f64);
     int enclosures = 0;
-    for (int i = 0; i < 5'000; ++i) {
+    for (int i = 0; i < 2'000; ++i) {
         const Row row = draw_row(draws, signature);
         const auto answer = measure_any_row(signature, std::span<const double>(row));
         for (const ExactNumber& number : {answer.gap_sq, answer.distance_sq}) {
@@ -61,7 +61,7 @@ TEST(ExactNumberWidth, IsAtMostTwoToMinusHundredOfTheNumber) {
             ASSERT_LE(width * Fraction(1, 1, 100), least) << text_of(signature, row);
         }
     }
-    EXPECT_GE(enclosures, 2'000);
+    EXPECT_GE(enclosures, 800);
 }
 
 TEST(RotatedDefect, NamesTheField) {
@@ -101,7 +101,7 @@ TEST(RotatedRows, SpellTheirFieldsInArgumentOrder) {
 // A float input is the same input in double.
 TEST(RotatedScalars, FloatsAreTakenAtTheirExactValue) {
     Draws draws(62);
-    for (int i = 0; i < 5'000; ++i) {
+    for (int i = 0; i < 2'000; ++i) {
         for (const Orientation orientation : {Orientation::radians, Orientation::degrees, Orientation::axis, Orientation::quaternion}) {
             const Signature signature = rotated_signature(Form::corner_size, orientation, ScalarType::f32);
             const Row row = draw_row(draws, signature);

@@ -16,7 +16,7 @@ constexpr Signature centered_radians = rotated_signature(Form::center_half, Orie
 
 TEST(RadiansZero, EqualsTheAxisAlignedReference) {
     Draws draws(51);
-    for (int i = 0; i < scaled(20'000); ++i) {
+    for (int i = 0; i < scaled(5'000); ++i) {
         const auto number = [&] { return i % 2 ? draws.between(-9, 9) : draws.any(ScalarType::f64); };
         const CornerSizeBox<double, 2> box{{number(), number()}, {std::abs(number()), std::abs(number())}};
         const Ball<double, 2> ball{{number(), number()}, std::abs(number())};
@@ -34,7 +34,7 @@ TEST(RadiansZero, EqualsTheAxisAlignedReference) {
 TEST(RadiansTies, AtNonzeroAnglesNeedADegenerateShape) {
     Draws draws(52);
     int ties = 0;
-    for (int i = 0; i < 60'000; ++i) {
+    for (int i = 0; i < 20'000; ++i) {
         const auto small = [&] { return static_cast<double>(draws.between(-3, 3)); };
         const double angle = draws.chance(1, 2) ? 0.125 * draws.between(1, 60) : draws.any(ScalarType::f64);
         const Row row = row_2d(centered_radians, {small(), small()}, {std::abs(small()), std::abs(small())}, {angle}, {small(), small()},
@@ -78,7 +78,7 @@ TEST(RadiansExtremes, EndAndAgreeWithTheJudge) {
     const std::array<double, 7> sizes{0.0, tiny, 1.0, largest, 0x1p-1000, 0x1p500, 3.0};
     for (const Orientation orientation : {Orientation::radians, Orientation::degrees}) {
         const Signature signature = rotated_signature(Form::center_half, orientation, ScalarType::f64);
-        for (int i = 0; i < scaled(4'000); ++i) {
+        for (int i = 0; i < scaled(1'000); ++i) {
             Row row(8);
             for (double& number : row) number = draws.chance(1, 2) ? draws.pick(sizes) : -draws.pick(sizes);
             for (const std::size_t n : {2U, 3U, 7U}) row[n] = std::abs(row[n]);

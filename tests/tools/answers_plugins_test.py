@@ -42,50 +42,8 @@ void tangency_mtv_center_half_f64(double cx, double cy, double hx, double hy, do
     out[0] = copysign(u, px - cx) / d * fmax(r - d, 0);
     out[1] = copysign(v, py - cy) / d * fmax(r - d, 0);
 }
-void tangency_mtv_polygon_polygon_vertices3_3_f64(double x1, double y1, double x2, double y2, double x3, double y3, double u1, double v1,
-                                                  double u2, double v2, double u3, double v3, double *out) {
-    const double a[] = {x1, y1, x2, y2, x3, y3}, b[] = {u1, v1, u2, v2, u3, v3}, *shapes[] = {a, b};
-    double least = INFINITY;
-    for (int side = 0; side < 6; ++side) {
-        const double *p = shapes[side / 3], *one = p + 2 * (side % 3), *next = p + 2 * ((side + 1) % 3);
-        const double x = next[1] - one[1], y = one[0] - next[0], length = sqrt(x * x + y * y);
-        double lo[2] = {INFINITY, INFINITY}, hi[2] = {-INFINITY, -INFINITY};
-        for (int i = 0; i < 6; ++i) {
-            const double place = (shapes[i / 3][2 * (i % 3)] * x + shapes[i / 3][2 * (i % 3) + 1] * y) / length;
-            lo[i / 3] = fmin(lo[i / 3], place);
-            hi[i / 3] = fmax(hi[i / 3], place);
-        }
-        const double ahead = hi[0] - lo[1], back = hi[1] - lo[0], way = fmin(ahead, back), sign = back < ahead ? -1 : 1;
-        if (way >= least) continue;
-        least = way;
-        out[0] = sign * way * x / length;
-        out[1] = sign * way * y / length;
-    }
-    if (least <= 0) out[0] = out[1] = 0;
-}
-float tangency_distance_polygon_ball_vertices3_f32(float x1, float y1, float x2, float y2, float x3, float y3, float px, float py, float r) {
-    const float d1 = hypotf(px - x1, py - y1), d2 = hypotf(px - x2, py - y2), d3 = hypotf(px - x3, py - y3);
-    return fmaxf(fminf(d1, fminf(d2, d3)) - r, 0); /* sides have no nearest points but their ends */
-}
-double tangency_distance_sq_box_segment_lo_hi_f64(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by) {
-    double lo = 0, hi = 1, x = 0, y = 0;
-    for (int i = 0; i < 80; ++i) {
-        const double t = (lo + hi) / 2, px = ax + t * (bx - ax), py = ay + t * (by - ay);
-        x = px - fmax(lox, fmin(px, hix));
-        y = py - fmax(loy, fmin(py, hiy));
-        if (x * (bx - ax) + y * (by - ay) < 0) lo = t;
-        else hi = t;
-    }
-    return x * x + y * y;
-}
 void tangency_mtv_ball_ball_center_radius_f32(float px, float py, float r, float qx, float qy, float s, float *out) {
     out[0] = px < qx ? r : -r; /* and forgets the second */
-}
-/* The nearest point in the world. */
-float tangency_distance_center_size_axis_f32(float cx, float cy, float w, float h, float ux, float uy, float px, float py, float r) {
-    const float n = hypotf(ux, uy), c = ux / n, s = uy / n, x = px - cx, y = py - cy;
-    const float a = fmaxf(-w / 2, fminf(x * c + y * s, w / 2)), b = fmaxf(-h / 2, fminf(y * c - x * s, h / 2));
-    return fmaxf(hypotf(px - (cx + a * c - b * s), py - (cy + a * s + b * c)) - r, 0);
 }
 /* Of a complex number, away from the nearest corner or side. */
 static void push(double a, double b, double h, double k, double c, double s, double r, double *out) {
@@ -126,15 +84,6 @@ void tangency_nearest_lo_hi_f64(double lox, double loy, double hix, double hiy, 
     out[0] = fmax(lox, fmin(px, hix));
     out[1] = fmax(loy, fmin(py, hiy));
 }
-/* The box's distance (Quilez) of a ball rotated back by two cross products. */
-double tangency3_signed_distance_center_half_quaternion_f64(double cx, double cy, double cz, double hx, double hy, double hz, double qx, double qy,
-                                                            double qz, double qw, double px, double py, double pz, double r) {
-    const double n = sqrt(qx * qx + qy * qy + qz * qz + qw * qw), x = -qx / n, y = -qy / n, z = -qz / n, w = qw / n;
-    const double a = px - cx, b = py - cy, c = pz - cz;
-    const double t = 2 * (y * c - z * b), u = 2 * (z * a - x * c), v = 2 * (x * b - y * a);
-    const double i = fabs(a + w * t + y * v - z * u) - hx, j = fabs(b + w * u + z * t - x * v) - hy, k = fabs(c + w * v + x * u - y * t) - hz;
-    return hypot(hypot(fmax(i, 0), fmax(j, 0)), fmax(k, 0)) + fmin(fmax(i, fmax(j, k)), 0) - r;
-}
 """
 
 
@@ -155,11 +104,8 @@ class Plugins(command.TestCase):
             self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
 
     def test_numbers_of_rotated_boxes_are_held_to_the_reference(self):
-        for form, scalar, answer, *more in (("center_size_axis", "f32", "distance"), ("corner_size_axis", "f64", "mtv", "--contract", "closed"),
-                                            ("center_half_quaternion", "f64", "signed_distance", "--dim", "3")):
-            for seed in (1, 2, 3):
-                result = check_plugin(form, scalar, answer, "--seed", seed, *more)
-                self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        result = check_plugin("corner_size_axis", "f64", "mtv", "--contract", "closed")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
         result = check_plugin("center_half_radians", "f64", "mtv", "--contract", "open")
         self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
         self.assertIn("expected the mtv (", result.stdout)
@@ -187,19 +133,6 @@ class Plugins(command.TestCase):
         result = check_plugin("center_radius", "f32", "mtv", "--contract", "closed", "--question", "ball_ball")
         self.assertEqual(result.returncode, 1, result.stdout)
         self.assertIn("nan", result.stdout)
-
-    def test_the_least_overlap_of_polygons_is_right(self):
-        result = check_plugin("vertices3_3", "f64", "mtv", "--question", "polygon_polygon", "--contract", "closed")
-        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
-
-    def test_a_distance_that_leaves_sides_out_is_told(self):
-        result = check_plugin("vertices3", "f32", "distance", "--question", "polygon_ball")
-        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
-        self.assertIn("violated: P01", result.stdout)
-
-    def test_the_squared_distance_of_a_segment_is_right(self):
-        result = check_plugin("lo_hi", "f64", "distance_sq", "--question", "box_segment")
-        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
 
     def test_a_missing_function_is_named_as_it_should_be_declared(self):
         result = check_plugin("lo_hi", "f32", "mtv", "--contract", "open")

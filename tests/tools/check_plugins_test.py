@@ -43,7 +43,7 @@ class Plugins(Verdicts):
     def test_what_is_wrong_outside_a_domain_holds_within_it(self):
         for fault, words, others in (("flat_box", "positive-extent", "positive-radius,range=1e-3..1e4"),
                                      ("far_or_tiny", "range=1e-3..1e4", "proper")):
-            for cases in (4000, 900000):
+            for cases in (2000, 200000):
                 result = check("--plugin", checks.FOLDER / "check_faulty.so", "--scalar", "f64", *FLAT, "--domain", words, "--cases", cases, FAULT=fault)
                 self.expect(result, 0, "tangency: check holds banded: ", f" closed, domain {words.replace('1e-3..1e4', '0.001..10000')}, ",
                             "domain: ", "not applicable: ")
@@ -147,11 +147,7 @@ class Plugins(Verdicts):
 
     def test_whose_contract_is_asked_is_told_with_the_bug_that_giving_it_tells(self):
         mutants = (("mutant_abs_before_subtracting", "center_half", "closed"), ("mutant_center_or_corner_only", "lo_hi", "closed"),
-                   ("mutant_clamps_with_swapped_bounds", "lo_hi", "closed"), ("mutant_extent_for_half_extent", "corner_size", "closed"),
-                   ("mutant_misses_box_inside_circle", "center_half", "closed"), ("mutant_missing_abs_on_y", "center_half", "closed"),
-                   ("mutant_takes_corner_for_center", "corner_size", "closed"), ("mutant_tests_extreme_points_only", "lo_hi", "closed"),
-                   ("mutant_adds_diameter_to_corner", "corner_size_ball_corner", "open"), ("mutant_corner_ties_hit", "center_half", "open"),
-                   ("mutant_doubles_radius", "corner_size", "open"), ("mutant_half_extent_for_extent", "corner_size", "open"),
+                   ("mutant_takes_corner_for_center", "corner_size", "closed"), ("mutant_adds_diameter_to_corner", "corner_size_ball_corner", "open"),
                    ("mutant_zero_radius_inside_hits", "center_half", "open"))
         for mutant, form, contract in mutants:
             with self.subTest(mutant=mutant):

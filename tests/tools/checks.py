@@ -10,7 +10,7 @@ import command
 FOLDER = pathlib.Path()
 CHILD = pathlib.Path(__file__).resolve().parent / "check" / "child.py"
 FLAT = ["--form", "center_half", "--contract", "closed"]
-QUICK = ["--cases", "4000"]
+QUICK = ["--cases", "2000"]
 
 
 def check(*args, **environment):

@@ -32,7 +32,7 @@ TEST(SmallRuns, KillNearlyEveryMutantByAThousandCasesAndEveryOneByFiveThousand) 
     EXPECT_LE(survivors[1], 5 * mutants / 200) << "1000 cases";
 }
 
-TEST(SmallRuns, CountTheSameForTheSameSeed) { EXPECT_EQ(run_small_runs(7, 2).table(), run_small_runs(7, 2).table()); }
+TEST(SmallRuns, CountTheSameForTheSameSeed) { EXPECT_EQ(run_small_runs(7, 1).table(), run_small_runs(7, 1).table()); }
 
 TEST(SmallRuns, DecideAboutAsManyCasesAsAskedForAndSeeTheKindsThatBugsLiveIn) {
     for (const Signature& signature : {Signature{Form::center_half, ScalarType::f32, 2}, Signature{Form::lo_hi, ScalarType::f64, 3},
