@@ -63,7 +63,7 @@ Bytes with_head(std::initializer_list<std::uint8_t> head, std::string_view text)
 
 // Broken readers are caught in the first few hundred; a sanitized build takes the smaller part.
 constexpr int share = TANGENCY_TEST_EFFORT < 0.1 ? 2 : 1;
-constexpr int number_inputs = 20'000 / share, line_inputs = 3'000 / share, vector_inputs = 3'000 / share;
+constexpr int number_inputs = 5'000 / share, line_inputs = 3'000 / share, vector_inputs = 3'000 / share;
 
 // The first mismatch over a run of inputs; nothing if there is none.
 std::string fuzz_numbers(const NumberReader& read) {

@@ -10,7 +10,10 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "functions.hpp"
@@ -22,48 +25,53 @@ namespace tangency::properties {
 namespace {
 
 using Integer = std::int64_t;
-using Numbers = std::map<std::string, Integer>;
+
+// A size or the difference of two sides, or how a position differs from the first on its axis.
+struct Number {
+    bool is_size;
+    std::size_t place;
+    Integer value;
+};
 
 bool is_whole(const Input& row) {
     return std::ranges::all_of(row.row(), [](double number) { return number == std::trunc(number) && std::abs(number) < 0x1p30; });
 }
 
-// The sizes of a row of whole numbers as its form stores them, and how its shapes' positions differ.
-Numbers numbers_of(const Input& row) {
+// Of a row of whole numbers, as its form stores them.
+std::vector<Number> numbers_of(const Input& row) {
     const Layout& layout = layout_of(row.signature);
-    Numbers numbers;
-    std::array<Integer, 3> origin{};
-    std::array<bool, 3> has_origin{};
+    std::vector<Number> numbers;
+    std::array<std::optional<Integer>, 3> origin{};
     for (std::size_t place = 0; place < layout.size(); ++place) {
         const Field& field = layout[place];
         if (!is_length(field.role)) continue;
         const auto number = static_cast<Integer>(row.numbers[place]);
-        const std::string name = std::to_string(place);
         if (is_size(field.role))
-            numbers["size " + name] = number;
+            numbers.push_back({true, place, number});
         else if (field.role == Role::hi)
-            numbers["side " + name] = number - static_cast<Integer>(row.numbers[layout.beside_hi(place)]);
-        else if (!has_origin[field.axis]) {
+            numbers.push_back({true, place, number - static_cast<Integer>(row.numbers[layout.beside_hi(place)])});
+        else if (!origin[field.axis])
             origin[field.axis] = number;
-            has_origin[field.axis] = true;
-        } else {
-            numbers["difference " + name] = number - origin[field.axis];
-        }
+        else
+            numbers.push_back({false, place, number - *origin[field.axis]});
     }
     return numbers;
 }
 
 constexpr std::array<Integer, 5> moduli{2, 3, 5, 10, 16};
 
-using Counts = std::map<std::string, std::map<Integer, std::vector<int>>>;
+// By whether it is a size, the place and the modulus.
+using Counts = std::map<std::pair<bool, std::size_t>, std::map<Integer, std::vector<int>>>;
 
 void count(const Input& row, Counts& counts) {
-    for (const auto& [name, number] : numbers_of(row))
+    for (const auto& [is_size, place, number] : numbers_of(row)) {
+        auto& by_modulus = counts[{is_size, place}];
         for (const Integer modulus : moduli) {
-            auto& residues = counts[name][modulus];
+            auto& residues = by_modulus[modulus];
             residues.resize(static_cast<std::size_t>(modulus));
             ++residues[static_cast<std::size_t>((number % modulus + modulus) % modulus)];
         }
+    }
 }
 
 // Of whole numbers a point's offset is within half of an odd width just where it is within the half rounded down, and shapes without a box
@@ -124,14 +132,16 @@ TEST(Sizes, HaveEveryResidueAtTiesAndBesideThem) {
             for (const InputKind kind : {InputKind::tie, InputKind::lattice}) {
                 const Counts counts = count_draws(signature, words, kind, draws);
                 ASSERT_FALSE(counts.empty()) << name_of(signature) << ' ' << words;
-                for (const auto& [name, by_modulus] : counts) {
+                for (const auto& [number, by_modulus] : counts) {
+                    const auto [is_size, place] = number;
+                    const std::string name = (is_size ? "size " : "difference ") + std::to_string(place);
                     for (const auto& [modulus, residues] : by_modulus)
                         for (std::size_t residue = 0; residue < residues.size() && has_every_residue(signature); ++residue)
                             EXPECT_GT(residues[residue], draws / (100 * modulus))
                                 << name_of(signature) << " '" << words << "' " << name_of(kind) << ' ' << name << ": " << residue << " mod "
                                 << modulus;
                     const auto& parity = by_modulus.at(2);
-                    EXPECT_GT(std::min(parity[0], parity[1]), least_of_each_parity(signature, kind, name[0] == 's', draws))
+                    EXPECT_GT(std::min(parity[0], parity[1]), least_of_each_parity(signature, kind, is_size, draws))
                         << name_of(signature) << " '" << words << "' " << name_of(kind) << ' ' << name << ": " << parity[0] << " even, "
                         << parity[1] << " odd";
                 }
@@ -141,7 +151,13 @@ TEST(Sizes, HaveEveryResidueAtTiesAndBesideThem) {
 // A number that lattice inputs have, as an integer.
 Integer integer(double number) { return static_cast<Integer>(std::clamp(number, -0x1p27, 0x1p27)); }
 
-bool meets(const Input& row) { return verdict_of(row) != reference::Verdict::disjoint; }
+// Every function of a trial is asked of the same rows.
+bool meets(const Input& row) {
+    static std::unordered_map<std::uint64_t, bool> known;
+    const auto [place, is_new] = known.try_emplace(hash_of(row));
+    if (is_new) place->second = verdict_of(row) != reference::Verdict::disjoint;
+    return place->second;
+}
 
 // Half of it, as integers divide.
 void halve_between(std::array<Integer, 3>& a, std::array<Integer, 3>& b) {
@@ -223,8 +239,8 @@ using Condition = std::function<bool(const Input&)>;
 // The sizes that the row stores, and its radius.
 std::vector<Integer> sizes_of(const Input& row) {
     std::vector<Integer> sizes;
-    for (const auto& [name, number] : numbers_of(row))
-        if (name[0] == 's') sizes.push_back(number);
+    for (const auto& [is_size, place, number] : numbers_of(row))
+        if (is_size) sizes.push_back(number);
     return sizes;
 }
 
@@ -291,7 +307,7 @@ void expect_told(const Signature& signature, const std::string& words, std::uint
 TEST(Sizes, TellFunctionsThatHalveInIntegersOrAreWrongOfSomeSizes) {
     for (const Signature& signature : signatures_tried())
         if (signature.orientation == Orientation::none)
-            for (std::uint64_t seed = 1; seed <= 3; ++seed)
+            for (std::uint64_t seed = 1; seed <= 2; ++seed)
                 for (const std::string words : {"", "whole-numbers", "whole-numbers,range=0..1000"})
                     if (words != "" || seed == 1) expect_told(signature, words, seed);
 }
@@ -299,8 +315,9 @@ TEST(Sizes, TellFunctionsThatHalveInIntegersOrAreWrongOfSomeSizes) {
 TEST(Sizes, AreOddInTheSmallLatticeOfWholeNumbers) {
     for (const Form form : {Form::lo_hi, Form::corner_size, Form::corner_size_ball_corner, Form::center_size})
         for (const std::size_t dim : {std::size_t{2}, std::size_t{3}}) {
-            // The whole lattice takes a minute sanitized.
-            if (TANGENCY_TEST_EFFORT < 1 && (form != Form::corner_size || dim != 2)) continue;
+            // The whole lattice of space takes two seconds, and a minute sanitized.
+            if (form != Form::corner_size && (TANGENCY_TEST_EFFORT < 1 || dim == 3)) continue;
+            if (TANGENCY_TEST_EFFORT < 1 && dim == 3) continue;
             const Signature signature{form, ScalarType::f32, dim};
             const auto wrong_at = [&](reference::Verdict verdict) {
                 return subject_of("inverted at odd sizes", signature, [verdict](const Input& row) {

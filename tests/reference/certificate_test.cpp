@@ -27,7 +27,7 @@ std::string name_of_test(const testing::TestParamInfo<Question>& question) { ret
 
 TEST_P(Certificates, ProveTheVerdictOfEveryDrawAndNoOther) {
     const std::vector<Signature> signatures = signatures_of(GetParam());
-    const auto cases = static_cast<std::uint64_t>(12'000 * TANGENCY_TEST_EFFORT / static_cast<double>(signatures.size())) + 300;
+    const auto cases = static_cast<std::uint64_t>(3'000 * TANGENCY_TEST_EFFORT / static_cast<double>(signatures.size())) + 100;
     for (const Signature& signature : signatures) {
         SCOPED_TRACE(text_of(signature));
         std::vector<properties::InputKind> kinds;

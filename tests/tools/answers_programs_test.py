@@ -25,7 +25,6 @@ for line in sys.stdin:
 GAP = "max(square ** 0.5 - r, 0)"
 
 
-
 def check_program(body, answer, *more):
     program = SCRATCH / "program.py"
     program.write_text(PROGRAM.format(body=body))
@@ -101,13 +100,9 @@ for line in sys.stdin:
             self.assertIn(words, result.stdout)
             self.assertIn("hexfloat:  cx=", result.stdout)
 
-    def test_the_same_seed_gives_the_same_run(self):
-        texts = [check_program(GAP, "distance").stdout.split(" in ")[0] for _ in range(2)]
-        self.assertEqual(texts[0], texts[1])
-
 
 class Sentences(unittest.TestCase):
-    """What is said of functions that are wrong in every way, of every question and answer."""
+    """What is said of functions that are wrong in every way, of every answer and kind of question."""
 
     # One answer behind, and now and then another: nothing of it is right or repeats.
     BEHIND = """import sys
@@ -116,8 +111,7 @@ for number, line in enumerate(sys.stdin):
     print(last if number % 5 else "{other}", flush=True)
     last = "{first}" if hash(line) % 2 else "{other}"
 """
-    QUESTIONS = (("box_ball", "center_half"), ("ball_ball", "center_radius"), ("box_box", "lo_hi"), ("box_segment", "lo_hi"),
-                 ("box_moving_ball", "lo_hi"), ("polygon_ball", "vertices3"), ("polygon_polygon", "vertices3_4"))
+    QUESTIONS = (("box_ball", "center_half"), ("box_moving_ball", "lo_hi"), ("polygon_polygon", "vertices3_4"))
     ANSWERS = {"bool": ("1", "0"), "verdict": ("touching", "overlapping"), "distance": ("2", "0"), "signed_distance": ("-2", "3"),
                "distance_sq": ("4", "0"), "mtv": ("1 2", "0 0"), "time": ("0.3", "2"), "nearest": ("1 2", "0 0")}
 
@@ -131,7 +125,7 @@ for number, line in enumerate(sys.stdin):
     def test_can_be_so(self):
         for question, form in self.QUESTIONS:
             for answer, (first, other) in self.ANSWERS.items():
-                if answer in ("signed_distance", "mtv") and question in ("box_segment", "box_moving_ball"):
+                if answer in ("signed_distance", "mtv") and question == "box_moving_ball":
                     continue
                 if answer == "time" and question != "box_moving_ball":
                     continue
@@ -147,7 +141,7 @@ for number, line in enumerate(sys.stdin):
                         for word in ("true", "false", "a hit"):
                             self.assertNotIn(word, outcome["statement"], said)
                             self.assertNotIn(word, shown["text"], said)
-                        if question in ("box_box", "box_segment", "polygon_polygon"):
+                        if question == "polygon_polygon":
                             self.assertNotIn("radius", shown["expectation"], said)
                         if answer not in ("bool", "verdict") and shown["expects"] != "pure" and shown["repeatable"]:
                             self.assertTrue(any("error" in case for case in shown["cases"]), said)

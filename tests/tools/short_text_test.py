@@ -70,7 +70,7 @@ class Programs(command.Folder):
         program = self.folder / "program.py"
         program.write_text("import math, sys\ndef answer(n):\n" + textwrap.indent(textwrap.dedent(body), "    ")
                            + "\nfor line in sys.stdin: print(answer([float(word) for word in line.split()]), flush=True)\n")
-        return f"{sys.executable} {program}"
+        return f"{sys.executable} -S {program}"
 
     def answers(self, body, *args, **environment):
         return run("--command", self.program(body), "--form", "lo_hi", "--scalar", "f64", "--cases", "2000", *args, **environment)
@@ -179,7 +179,7 @@ class Programs(command.Folder):
     def test_lists_lose_a_pair_in_a_few_lines(self):
         program = self.folder / "lists.py"
         program.write_text("import sys\nfor line in sys.stdin: print('', flush=True)\n")
-        result = run("--command", f"{sys.executable} {program}", "--answer", "pairs", "--form", "lo_hi", "--scalar", "f32", "--contract", "closed",
+        result = run("--command", f"{sys.executable} -S {program}", "--answer", "pairs", "--form", "lo_hi", "--scalar", "f32", "--contract", "closed",
                      "--cases", "200")
         self.assertEqual(result.returncode, 1, result)
         lines = result.stdout.splitlines()

@@ -13,30 +13,16 @@ cp "$root"/examples/npm/* "$root"/tests/web/{npm,how_to}.test.mjs "$root"/tests/
 export TANGENCY_BINARY=$root/build/gcc/tools/tangency TANGENCY_CORE=$root/build/web/core/core.wasm
 export TANGENCY_BUILT_IN=$root/build/gcc/tests/tools/check/check_built_in.so TANGENCY_PACKAGE=$folder/node_modules/tangency
 
-as_a_user() {
-    node --test npm.test.mjs
-    TANGENCY_PAGE=$root/docs/how-to-npm.md node --test how_to.test.mjs
-    node --test collide.node.test.mjs
-    npx vitest run --reporter=dot collide.vitest.test.mjs
-    npx tsc --noEmit --strict --skipLibCheck --module nodenext --target es2022 types.mts
-}
-documents() { node --test "$root/tests/web/same_documents.test.mjs"; }
-
-# pair NAME ARGUMENT... -- NAME ARGUMENT...: two at once, since each keeps one core busy; what they print comes one after the other.
-# Both run in the background, where `set -e` ends them at the first that fails.
-pair() {
-    local first=() failed=0 one other
-    while [[ $1 != -- ]]; do first+=("$1") && shift; done
-    "${first[@]}" >first.txt 2>&1 &
-    one=$!
-    "${@:2}" >second.txt 2>&1 &
-    other=$!
-    wait "$one" || failed=1
-    cat first.txt
-    wait "$other" || failed=1
-    cat second.txt
-    ((failed == 0))
-}
-pair documents -- as_a_user
+# Beside what a user does, since each keeps one core busy.
+node --test "$root/tests/web/same_documents.test.mjs" >documents.txt 2>&1 &
+documents=$!
+node --test npm.test.mjs
+TANGENCY_PAGE=$root/docs/how-to-npm.md node --test how_to.test.mjs
+node --test collide.node.test.mjs
+npx vitest run --reporter=dot collide.vitest.test.mjs
+npx tsc --noEmit --strict --skipLibCheck --module nodenext --target es2022 types.mts
+wait "$documents" && status=0 || status=$?
+cat documents.txt
+((status == 0))
 # Of each mutant the native check runs beside that of the core.
 node --test "$root/tests/web/mutants.test.mjs"
