@@ -28,20 +28,20 @@ std::string name_of_test(const testing::TestParamInfo<Question>& question) { ret
 TEST_P(Certificates, ProveTheVerdictOfEveryDrawAndNoOther) {
     const std::vector<Signature> signatures = signatures_of(GetParam());
     const auto cases = static_cast<std::uint64_t>(3'000 * TANGENCY_TEST_EFFORT / static_cast<double>(signatures.size())) + 100;
+    std::array<std::uint64_t, 3> verdicts{};  // of all signatures together; every_question_test.cpp has the shares of each
     for (const Signature& signature : signatures) {
         SCOPED_TRACE(text_of(signature));
         std::vector<properties::InputKind> kinds;
         for (const properties::InputKind kind : properties::every_input_kind)
             if (properties::has_kind(signature.question, kind)) kinds.push_back(kind);
         properties::InputDraws draws(signature, kinds, 45);
-        std::array<std::uint64_t, 3> verdicts{};
         for (std::uint64_t i = 0; i < cases && !HasFailure(); ++i) {
             const auto drawn = draws.next();
             ASSERT_TRUE(drawn);
             ++verdicts[static_cast<std::size_t>(proved(signature, drawn->input.row()))];
         }
-        for (const std::uint64_t count : verdicts) ASSERT_GT(count, cases / 20);
     }
+    for (const std::uint64_t count : verdicts) EXPECT_GT(count, cases * signatures.size() / 20);
 }
 
 // Numbers from the ends of the format, every combination of them equally likely; an angle is any of the finite ones.
