@@ -27,7 +27,7 @@ std::string name_of_test(const testing::TestParamInfo<Question>& question) { ret
 
 TEST_P(Certificates, ProveTheVerdictOfEveryDrawAndNoOther) {
     const std::vector<Signature> signatures = signatures_of(GetParam());
-    const auto cases = static_cast<std::uint64_t>(3'000 * TANGENCY_TEST_EFFORT / static_cast<double>(signatures.size())) + 100;
+    const auto cases = static_cast<std::uint64_t>(3'000 * TANGENCY_TEST_EFFORT / static_cast<double>(signatures.size())) + 30;
     std::array<std::uint64_t, 3> verdicts{};  // of all signatures together; every_question_test.cpp has the shares of each
     for (const Signature& signature : signatures) {
         SCOPED_TRACE(text_of(signature));
@@ -48,7 +48,7 @@ TEST_P(Certificates, ProveTheVerdictOfEveryDrawAndNoOther) {
 TEST_P(Certificates, ProveTheVerdictsOfTheLargestAndTheSmallestNumbers) {
     Source source(45);
     const std::vector<Signature> signatures = signatures_of(GetParam());
-    const auto most = static_cast<std::uint64_t>(2'000 * TANGENCY_TEST_EFFORT / static_cast<double>(signatures.size())) + 20;
+    const auto most = static_cast<std::uint64_t>(1'000 * TANGENCY_TEST_EFFORT / static_cast<double>(signatures.size())) + 20;
     for (const Signature& signature : signatures) {
         // Two roots of numbers of thousands of digits take a twentieth of a second.
         const std::uint64_t cases = layout_of(signature).has_second_turn() ? most / 4 : most;

@@ -46,7 +46,7 @@ class Mutants(command.Folder):
             with self.subTest(mutant=name):
                 file = self.folder / "report.json"
                 result = run("--plugin", checks.FOLDER / "check_built_in.so", "--question", question, "--form", form, "--scalar", scalar, "--dim", dim,
-                             "--contract", contract, "--cases", "5000", "--json", file, SUBJECT=name)
+                             "--contract", contract, "--cases", "2000", "--json", file, SUBJECT=name)
                 lines = result.stdout.splitlines()
                 self.assertEqual(result.returncode, 1, result)
                 self.assertTrue(lines[-1].startswith(LAST), result)
