@@ -96,10 +96,13 @@ TEST(WrongRotations, AreToldWithASmallCounterexample) {
         SCOPED_TRACE(subject.name);
         const TrialResult result = try_subjects(subject.signature, std::span(&subject, 1), small_trial()).results[0];
         EXPECT_LT(result.level, mutant.unbroken);
-        const auto violated = std::ranges::find(result.outcomes, Status::violated, &Outcome::status);
-        ASSERT_NE(violated, result.outcomes.end());
-        ASSERT_TRUE(violated->counterexample.has_value());
-        expect_readable(*violated);
+        // Beyond what the method would hold the numbers may be as large as they like.
+        const auto kill = std::ranges::find_if(result.outcomes, [&mutant](const Outcome& outcome) {
+            return outcome.status == Status::violated && counts_as_kill(mutant, *outcome.property);
+        });
+        ASSERT_NE(kill, result.outcomes.end());
+        ASSERT_TRUE(kill->counterexample.has_value());
+        expect_readable(*kill);
         ++tried;
     }
     EXPECT_EQ(tried, told_at_a_glance.size());
