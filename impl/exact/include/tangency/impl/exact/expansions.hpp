@@ -23,9 +23,6 @@ TANGENCY_EXACT_INLINE Doubles doubles_of(Number number) {
 }
 TANGENCY_EXACT_INLINE double lane(Doubles numbers, std::size_t i) { return numbers[i]; }
 TANGENCY_EXACT_INLINE bool is_any(decltype(Doubles{} < Doubles{}) mask) { return (mask[0] | mask[1]) != 0; }
-TANGENCY_EXACT_INLINE Doubles fused(Doubles a, Doubles b, Doubles c) {
-    return Doubles{std::fma(a[0], b[0], c[0]), std::fma(a[1], b[1], c[1])};
-}
 #else
 using Doubles = double;
 inline constexpr std::size_t doubles_at_once = 1;
@@ -37,7 +34,6 @@ TANGENCY_EXACT_INLINE Doubles doubles_of(Number number) {
 TANGENCY_EXACT_INLINE double lane(double number, std::size_t) { return number; }
 TANGENCY_EXACT_INLINE bool is_any(bool mask) { return mask; }
 #endif
-TANGENCY_EXACT_INLINE double fused(double a, double b, double c) { return std::fma(a, b, c); }
 
 /// The order of numbers as the processor has it.
 struct ByValue {
@@ -77,6 +73,12 @@ TANGENCY_EXACT_INLINE PairOf<Work> two_product(Work a, Work b) {
     return {high, x.low * y.low - (((high - x.high * y.high) - x.low * y.high) - x.high * y.low)};
 }
 #else
+TANGENCY_EXACT_INLINE double fused(double a, double b, double c) { return std::fma(a, b, c); }
+#if defined(__GNUC__) && defined(__SSE2__)
+TANGENCY_EXACT_INLINE Doubles fused(Doubles a, Doubles b, Doubles c) {
+    return Doubles{std::fma(a[0], b[0], c[0]), std::fma(a[1], b[1], c[1])};
+}
+#endif
 // A product written a * b may be contracted into the sum that uses it and break that two_sum; fma(a, b, 0) not.
 template <class Work>
 TANGENCY_EXACT_INLINE PairOf<Work> two_product(Work a, Work b) {
