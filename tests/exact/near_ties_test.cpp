@@ -21,12 +21,12 @@ namespace {
 
 using reference::Verdict;
 
-constexpr std::size_t count = 4000;
+constexpr std::size_t inputs_counted = 4000;
 
 template <class Scalar>
 class NearTies : public testing::Test {
 protected:
-    static void SetUpTestSuite() { work = make_workload<Scalar>(Kind::near_ties, count); }
+    static void SetUpTestSuite() { work = make_workload<Scalar>(Kind::near_ties, inputs_counted); }
     static void TearDownTestSuite() { work = {}; }
 
     static Verdict verdict_of(Form form, std::size_t i, int floats_further) {
@@ -48,16 +48,17 @@ TYPED_TEST_SUITE(NearTies, Scalars, );
 
 TYPED_TEST(NearTies, TheReferenceDecidesAllAsExactFilteredDoesAndHalfAreHits) {
     for (const Form form : every_form) {
-        const auto verdicts = verdicts_of(this->work, form, count);
-        for (std::size_t i = 0; i < count; ++i) ASSERT_EQ(verdicts[i], this->verdict_of(form, i, 0)) << name_of(form) << " input " << i;
+        const auto verdicts = verdicts_of(this->work, form, inputs_counted);
+        for (std::size_t i = 0; i < inputs_counted; ++i)
+            ASSERT_EQ(verdicts[i], this->verdict_of(form, i, 0)) << name_of(form) << " input " << i;
         const auto misses = std::count(verdicts.begin(), verdicts.end(), Verdict::disjoint);
-        EXPECT_NEAR(static_cast<double>(misses), count / 2.0, count / 25.0) << name_of(form);
+        EXPECT_NEAR(static_cast<double>(misses), inputs_counted / 2.0, inputs_counted / 25.0) << name_of(form);
     }
 }
 
 TYPED_TEST(NearTies, TheTieIsWithinThreeFloatsOfTheRadius) {
     for (const Form form : every_form)
-        for (std::size_t i = 0; i < count; i += 8)
+        for (std::size_t i = 0; i < inputs_counted; i += 8)
             ASSERT_NE(this->verdict_of(form, i, -3) == Verdict::disjoint, this->verdict_of(form, i, 3) == Verdict::disjoint)
                 << name_of(form) << " input " << i;
 }
@@ -93,8 +94,8 @@ TYPED_TEST(NearTies, EachMethodIsWrongOnAsManyWithEveryCompiler) {
     add_scalar_contenders(list);
     std::map<std::string, std::string> counted;
     for (const auto& contender : list) {
-        if (!is_made(contender.reads, Kind::near_ties, count)) continue;
-        std::vector<std::uint8_t> answers(count);
+        if (!is_made(contender.reads, Kind::near_ties, inputs_counted)) continue;
+        std::vector<std::uint8_t> answers(inputs_counted);
         contender.answer(this->work, answers.data());
         const Wrong wrong = count_wrong(verdicts_of(this->work, static_cast<Form>(contender.reads), 8), contender.contract, answers);
         counted[contender.name] = " " + std::to_string(wrong.hits) + " " + std::to_string(wrong.misses) + "; ";

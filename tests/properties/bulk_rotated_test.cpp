@@ -21,7 +21,7 @@ using reference::Verdict;
 using rotated_test::violations_of;
 
 // From so many on the shares of the kinds are looked at.
-constexpr std::uint64_t enough_for_shares = 64 * rechecked_one_in;
+constexpr std::uint64_t enough_for_rotated_shares = 64 * rechecked_one_in;
 
 TrialOptions bulk_alone(std::uint64_t cases) { return {.effort = 0, .exhaustive = false, .bulk = cases}; }
 
@@ -37,7 +37,7 @@ Subject exact_subject(const Signature& signature, Contract contract = Contract::
 class RotatedBulk : public testing::TestWithParam<Orientation> {};
 
 TEST_P(RotatedBulk, BlamesNoRightSubjectAtSeveralSeedsAndMeetsEveryKindOfInput) {
-    const auto cases = static_cast<std::uint64_t>(TANGENCY_TEST_EFFORT * static_cast<double>(enough_for_shares)) + 2000;
+    const auto cases = static_cast<std::uint64_t>(TANGENCY_TEST_EFFORT * static_cast<double>(enough_for_rotated_shares)) + 2000;
     for (const Signature& signature : signatures_of(GetParam()))
         for (std::uint64_t seed = 1; seed <= 2; ++seed) {
             SCOPED_TRACE(text_of(signature) + " seed " + std::to_string(seed));

@@ -12,7 +12,7 @@
 namespace tangency::properties {
 namespace {
 
-const Signature flat{Form::center_half, ScalarType::f32, 2};
+const Signature box_and_circle{Form::center_half, ScalarType::f32, 2};
 
 TEST(LiteralText, EveryLiteralIsAFloatingPointNumberOfTheRightType) {
     EXPECT_EQ(literal_text(1, ScalarType::f32), "1.0f");
@@ -30,7 +30,7 @@ TEST(HexText, OfASubnormalIsTheSameWhateverTheLibrary) {
 }
 
 TEST(DescribeCounterexample, ATieSaysCallNumbersRegionGapAndContract) {
-    const Input tie{flat, {0, 0, 1, 1, 1.5, 0, 0.5}};
+    const Input tie{box_and_circle, {0, 0, 1, 1, 1.5, 0, 0.5}};
     const Counterexample counterexample{verdict_instance(Expectation::verdict, tie), {false}, true};
     EXPECT_EQ(describe_counterexample(counterexample, Contract::closed, "hits"),
               "hits(0.0f, 0.0f, 1.0f, 1.0f, 1.5f, 0.0f, 0.5f);  // answered false\n"
@@ -84,7 +84,7 @@ TEST(ReferenceView, SaysOfEachQuestionWhereTheShapesAreNearest) {
 
 TEST(DescribeCounterexample, AnImplicationShowsBothCallsWithTheRightAnswers) {
     const Instance instance{.expectation = Expectation::implies,
-                            .inputs = {Input{flat, {0, 0, 1, 1, 2, 0, 1}}, Input{flat, {0, 0, 1, 1, 2, 0, 2}}}};
+                            .inputs = {Input{box_and_circle, {0, 0, 1, 1, 2, 0, 1}}, Input{box_and_circle, {0, 0, 1, 1, 2, 0, 2}}}};
     const std::string text = describe_counterexample({instance, {true, false}, false}, Contract::open);
     EXPECT_NE(text.find("// answered true\n"), std::string::npos) << text;
     EXPECT_NE(text.find("touching at a side, gap_sq 0: false by the open contract"), std::string::npos) << text;
@@ -93,8 +93,8 @@ TEST(DescribeCounterexample, AnImplicationShowsBothCallsWithTheRightAnswers) {
 }
 
 TEST(DescribeCounterexample, APurityFailureNamesTheTwoCallsThatDisagree) {
-    const Input one{flat, {0, 0, 1, 1, 2, 0, 1}};
-    const Input other{flat, {0, 0, 1, 1, 3, 0, 1}};
+    const Input one{box_and_circle, {0, 0, 1, 1, 2, 0, 1}};
+    const Input other{box_and_circle, {0, 0, 1, 1, 3, 0, 1}};
     const Instance instance{.expectation = Expectation::pure, .inputs = {other, one, other, one}};
     const std::string text = describe_counterexample({instance, {false, true, false, false}, true}, Contract::closed);
     EXPECT_NE(text.find("answered true, call 2 of 4"), std::string::npos) << text;
@@ -104,7 +104,7 @@ TEST(DescribeCounterexample, APurityFailureNamesTheTwoCallsThatDisagree) {
 }
 
 TEST(DescribeCounterexample, ANaNIsNamedAndNotMeasured) {
-    const Input input{flat, {0, 0, std::nan(""), 1, 2, 0, 1}};
+    const Input input{box_and_circle, {0, 0, std::nan(""), 1, 2, 0, 1}};
     const Instance instance{.expectation = Expectation::miss, .inputs = {input}};
     const std::string text = describe_counterexample({instance, {true}, true}, Contract::closed);
     EXPECT_NE(text.find("intersects(0.0f, 0.0f, NAN, 1.0f"), std::string::npos) << text;

@@ -16,13 +16,13 @@
 namespace tangency::properties {
 namespace {
 
-constexpr int draws = 4000;
+constexpr int draws_each = 4000;
 
 template <class Draw>
 Tally tally_of(const Signature& signature, Draw draw) {
     Source random(7);
     Tally tally;
-    for (int i = 0; i < draws; ++i) {
+    for (int i = 0; i < draws_each; ++i) {
         const Input input = draw(random, signature);
         EXPECT_EQ(reference::find_defect(signature, input.row()), std::nullopt) << to_text(input);
         for (const double number : input.row()) EXPECT_EQ(round_to(signature.scalar, number), number) << to_text(input);
@@ -36,14 +36,14 @@ TEST(TieGenerator, DrawsNothingButTiesInEveryRegion) {
     for (const Signature& signature : axis_aligned_signatures()) {
         const Tally tally =
             tally_of(signature, [](Source& random, const Signature& s) { return express(draw_lattice_tie(random, s.dim), s); });
-        EXPECT_EQ(tally.of(Kind::tie), static_cast<std::uint64_t>(draws));
-        EXPECT_GT(tally.of(Kind::inside), draws / 10U);
-        EXPECT_GT(tally.of(Kind::face), draws / 10U);
+        EXPECT_EQ(tally.of(Kind::tie), static_cast<std::uint64_t>(draws_each));
+        EXPECT_GT(tally.of(Kind::inside), draws_each / 10U);
+        EXPECT_GT(tally.of(Kind::face), draws_each / 10U);
         if (signature.dim == 3) {
-            EXPECT_GT(tally.of(Kind::edge), draws / 10U);
+            EXPECT_GT(tally.of(Kind::edge), draws_each / 10U);
         }
         if (signature.dim >= 2) {
-            EXPECT_GT(tally.of(Kind::corner), draws / 10U);
+            EXPECT_GT(tally.of(Kind::corner), draws_each / 10U);
         }
     }
 }
@@ -52,16 +52,16 @@ TEST(LatticeGenerator, IsRichInTiesAndInBothVerdicts) {
     for (std::size_t dim = 1; dim <= 3; ++dim) {
         const Tally tally = tally_of({Form::lo_hi, ScalarType::f32, dim},
                                      [](Source& random, const Signature& s) { return express(draw_lattice(random, s.dim), s); });
-        EXPECT_GT(tally.of(Kind::tie), draws / 6U);
-        EXPECT_GT(tally.of(Kind::disjoint), draws / 6U);
-        EXPECT_GT(tally.of(Kind::overlapping), draws / 6U);
+        EXPECT_GT(tally.of(Kind::tie), draws_each / 6U);
+        EXPECT_GT(tally.of(Kind::disjoint), draws_each / 6U);
+        EXPECT_GT(tally.of(Kind::overlapping), draws_each / 6U);
     }
 }
 
 TEST(DegenerateGenerator, DrawsFlatBoxesPointsAndBoth) {
     Source random(9);
     int flat = 0, point_circle = 0, both = 0;
-    for (int i = 0; i < draws; ++i) {
+    for (int i = 0; i < draws_each; ++i) {
         const LatticeInput input = draw_lattice_degenerate(random, 2);
         const bool is_flat = input.first.half_extent[0] == 0 || input.first.half_extent[1] == 0;
         ASSERT_TRUE(is_flat || input.second.radius == 0);
@@ -69,15 +69,15 @@ TEST(DegenerateGenerator, DrawsFlatBoxesPointsAndBoth) {
         point_circle += input.second.radius == 0;
         both += is_flat && input.second.radius == 0;
     }
-    EXPECT_GT(flat, draws / 4);
-    EXPECT_GT(point_circle, draws / 4);
-    EXPECT_GT(both, draws / 8);
+    EXPECT_GT(flat, draws_each / 4);
+    EXPECT_GT(point_circle, draws_each / 4);
+    EXPECT_GT(both, draws_each / 8);
 }
 
 TEST(InsideGenerator, KeepsTheCentreInTheBoxAndOftenOnASide) {
     Source random(3);
     int on_side = 0;
-    for (int i = 0; i < draws; ++i) {
+    for (int i = 0; i < draws_each; ++i) {
         const LatticeInput input = draw_lattice_inside(random, 3);
         bool side = false;
         for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -86,12 +86,12 @@ TEST(InsideGenerator, KeepsTheCentreInTheBoxAndOftenOnASide) {
         }
         on_side += side;
     }
-    EXPECT_GT(on_side, draws / 4);
+    EXPECT_GT(on_side, draws_each / 4);
 }
 
 TEST(LatticeInputs, MeanTheSameInEveryFormAndScalar) {
     Source random(11);
-    for (int i = 0; i < draws; ++i) {
+    for (int i = 0; i < draws_each; ++i) {
         const LatticeInput input = draw_lattice(random, 2);
         const Signature first{Form::center_half, ScalarType::f64, 2};
         const auto expected = find_reference_answer(express(input, first)).gap_sq;
@@ -113,9 +113,9 @@ TEST(FloatGenerator, KeepsToItsMagnitudesAndMeetsEveryRegionAndVerdict) {
                 return input;
             });
             for (const Kind kind : {Kind::disjoint, Kind::overlapping, Kind::inside, Kind::face})
-                EXPECT_GT(tally.of(kind), draws / 50U) << kind_names[static_cast<std::size_t>(kind)];
+                EXPECT_GT(tally.of(kind), draws_each / 50U) << kind_names[static_cast<std::size_t>(kind)];
             if (signature.dim >= 2) {
-                EXPECT_GT(tally.of(Kind::corner), draws / 20U);
+                EXPECT_GT(tally.of(Kind::corner), draws_each / 20U);
             }
         }
 }
@@ -125,15 +125,15 @@ TEST(FloatGenerator, PutsGapsOnBothSidesOfTheBandInEveryOctave) {
         Source random(5);
         const Signature signature{Form::lo_hi, scalar, 2};
         int inside = 0, just_outside = 0, far = 0;
-        for (int i = 0; i < draws; ++i) {
+        for (int i = 0; i < draws_each; ++i) {
             const double bands = gap_in_bands(find_reference_answer(draw_floats(random, signature, Magnitudes::ordinary)));
             inside += bands <= 8;
             just_outside += bands > 8 && bands <= 64;
             far += bands > 64;
         }
-        EXPECT_GT(inside, draws / 40);
-        EXPECT_GT(just_outside, draws / 40);
-        EXPECT_GT(far, draws / 4);
+        EXPECT_GT(inside, draws_each / 40);
+        EXPECT_GT(just_outside, draws_each / 40);
+        EXPECT_GT(far, draws_each / 4);
     }
 }
 
@@ -142,7 +142,7 @@ TEST(FloatGenerator, ReachesTheVeryEndsOfTheRange) {
         const FloatFormat& format = format_of(scalar);
         Source random(13);
         bool top = false, subnormal = false;
-        for (int i = 0; i < draws; ++i) {
+        for (int i = 0; i < draws_each; ++i) {
             const Input large = draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::large);
             for (const double number : large.row()) top = top || std::abs(number) >= format.largest / 2;
             const Input small = draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::small);
@@ -157,14 +157,14 @@ TEST(NearTieGenerator, DrawsTiesAndGapsBelowTheBand) {
     for (const Signature& signature : axis_aligned_signatures()) {
         Source random(17);
         int ties = 0, near = 0;
-        for (int i = 0; i < draws; ++i) {
+        for (int i = 0; i < draws_each; ++i) {
             const ReferenceAnswer reference_answer = find_reference_answer(draw_near_tie(random, signature));
             const bool tie = reference_answer.verdict == reference::Verdict::touching;
             ties += tie;
             near += !tie && gap_in_bands(reference_answer) <= 8;
         }
-        EXPECT_GT(ties, draws / 20);
-        EXPECT_GT(near, draws / 8);
+        EXPECT_GT(ties, draws_each / 20);
+        EXPECT_GT(near, draws_each / 8);
     }
 }
 

@@ -7,7 +7,7 @@ namespace {
 
 using reference::Verdict;
 
-constexpr Signature sides{Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_box};
+constexpr Signature by_sides{Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_box};
 
 // The four comparisons with < say `overlapping` and with <= `touching` too, of thin boxes as of others: compared sides have no say in it.
 TEST(BoxBox, SidesComparedAgreeWithTheDefinitionOnEveryPairOfSmallBoxes) {
@@ -20,8 +20,8 @@ TEST(BoxBox, SidesComparedAgreeWithTheDefinitionOnEveryPairOfSmallBoxes) {
                     for (int hi_2 = 1; hi_2 <= 2; ++hi_2)
                         for (int hi_2_y = 1; hi_2_y <= 2; ++hi_2_y) {
                             const auto number = [](int whole) { return static_cast<double>(whole); };
-                            const properties::Input input =
-                                input_of(sides, {number(lo), number(lo_y), number(hi), number(hi_y), 1, 1, number(hi_2), number(hi_2_y)});
+                            const properties::Input input = input_of(
+                                by_sides, {number(lo), number(lo_y), number(hi), number(hi_y), 1, 1, number(hi_2), number(hi_2_y)});
                             const reference::Answer answer = agreed_answer(input);
                             ASSERT_EQ(ask_method("boxes_sides_open", input), answer.verdict == Verdict::overlapping) << to_text(input);
                             ASSERT_EQ(ask_method("boxes_sides", input), answer.verdict != Verdict::disjoint) << to_text(input);

@@ -13,14 +13,14 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr Signature signature{Form::lo_hi, ScalarType::f32, 2};
+constexpr Signature stored_signature{Form::lo_hi, ScalarType::f32, 2};
 
 const std::string& small_file() {
     static const std::string text = [] {
-        VectorFile file{signature, {}, {}};
-        file.cases.push_back(describe({signature, {-1, -1, 1, 1, 2, 0, 1}}));
-        file.cases.push_back(describe({signature, {-1, -1, 1, 1, 5, 5, 0.1F}}));
-        file.policy.push_back(describe_policy({signature, {-1, -1, 1, 1, 2, 0, -1}}));
+        VectorFile file{stored_signature, {}, {}};
+        file.cases.push_back(describe({stored_signature, {-1, -1, 1, 1, 2, 0, 1}}));
+        file.cases.push_back(describe({stored_signature, {-1, -1, 1, 1, 5, 5, 0.1F}}));
+        file.policy.push_back(describe_policy({stored_signature, {-1, -1, 1, 1, 2, 0, -1}}));
         return file_text(file);
     }();
     return text;
