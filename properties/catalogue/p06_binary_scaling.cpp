@@ -8,17 +8,17 @@
 namespace tangency::properties {
 namespace {
 
-constexpr int most_doublings = 20;
+constexpr int most_unit_doublings = 20;
 
 // Lattice integers times 2^-20 .. 2^20 keep their squares exact and far from overflow and underflow.
 std::optional<Instance> p06_instance(Source& source, const Signature& signature) {
     LatticeInput input = draw_lattice(source, signature);
-    const int doublings = source.between(-most_doublings, most_doublings);
+    const int doublings = source.between(-most_unit_doublings, most_unit_doublings);
     input.exponent = 1 - row_step(input, signature);
     auto instance = lattice_instance(Expectation::same, {input}, signature, source.domain());
     if (!instance) return std::nullopt;
     input.exponent = doublings;
-    auto scaled = move_into_range(std::span(&input, 1), signature, source.domain(), most_doublings);
+    auto scaled = move_into_range(std::span(&input, 1), signature, source.domain(), most_unit_doublings);
     if (!scaled || !may_be_instantiated(scaled->front())) return std::nullopt;
     instance->inputs.push_back(scaled->front());
     // A domain may have moved either of them, to the origin as well; numbers that do not correspond then are each compared with the exact one.

@@ -5,12 +5,13 @@
 namespace tangency::properties {
 namespace {
 
-constexpr int steps = 4;
+constexpr int approach_steps = 4;
 
 // In an input enlarged four times every quarter of the way lies on the lattice, and twice is enough where all numbers of the row are even.
 std::optional<Instance> p12_instance(Source& source, const Signature& signature) {
     LatticeInput input = in_frame(draw_lattice(source, signature));
-    const int quarters = source.between(1, steps), times = stores_corners(signature) ? steps / row_step(input, signature) : steps;
+    const int quarters = source.between(1, approach_steps),
+              times = stores_corners(signature) ? approach_steps / row_step(input, signature) : approach_steps;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         input.first.center[axis] *= times;
         input.first.half_extent[axis] *= times;
@@ -19,7 +20,7 @@ std::optional<Instance> p12_instance(Source& source, const Signature& signature)
     input.second.radius *= times;
     LatticeInput nearer = input;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        const std::int64_t step = overshoot(input, axis) / steps * quarters;
+        const std::int64_t step = overshoot(input, axis) / approach_steps * quarters;
         nearer.second.center[axis] += input.second.center[axis] > input.first.center[axis] ? -step : step;
     }
     return lattice_instance(Expectation::implies, {input, nearer}, signature, source.domain());

@@ -77,7 +77,7 @@ std::vector<Input> draw_around(const LatticeInput& input, const Signature& signa
 }
 
 // Many, but for those who ask for few.
-int draw_size(Source& source) {
+int draw_input_count(Source& source) {
     RewriteMark mark(source);
     const int size = source.is_plain() ? source.between(1, most_inputs) : source.between(least_inputs, most_inputs);
     if (!mark.is_wanted()) return size;
@@ -93,7 +93,7 @@ int draw_size(Source& source) {
 std::optional<Instance> p14_instance(Source& source, const Signature& signature) {
     LatticeInput first = source.chance(1, 2) ? draw_lattice_tie(source, signature) : draw_lattice(source, signature);
     Source others(static_cast<std::uint64_t>(source.between(0, 1 << 30)));
-    const int size = draw_size(source);
+    const int size = draw_input_count(source);
     const int rounds = source.between(1, most_rounds);
     if (!is_valid(first)) return std::nullopt;
     first.turn.carries = false;  // what two inputs share is then the same numbers

@@ -12,7 +12,7 @@ namespace tangency::properties {
 namespace {
 
 constexpr double quarter_turn_in_radians = 0x1.921fb54442d18p+0;
-constexpr int most_doublings = 10;
+constexpr int most_turn_doublings = 10;
 
 // The 24 turns that take a cube to itself: quaternions of one, two or four components 1 or -1, signs apart.
 LatticeTurn cube_turn(int choice) {
@@ -51,7 +51,7 @@ std::array<std::int64_t, 3> exchanged(const std::array<std::int64_t, 3>& half_ex
 std::optional<Instance> p20_instance(Source& source, const Signature& signature) {
     LatticeInput input = draw_lattice(source, signature);
     const int choice = source.between(-23, 23);
-    const int doublings = source.chance(1, 2) ? 0 : source.between(-most_doublings, most_doublings);
+    const int doublings = source.chance(1, 2) ? 0 : source.between(-most_turn_doublings, most_turn_doublings);
     input.turn = quarter_turns(choice, signature.orientation);
     const IntegerTurn turn = *integer_turn(input.turn);
     if (signature.orientation >= Orientation::axis) input.turn.exponent = doublings;

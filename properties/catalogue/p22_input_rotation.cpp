@@ -21,7 +21,7 @@ enum Way { swap_extents, compose, turn_box_by_half };
 
 int turn_count(Orientation orientation) { return orientation == Orientation::axis ? 7 : orientation == Orientation::quaternion ? 9 : 3; }
 
-std::array<std::int64_t, 3> rotated(const IntegerTurn& by, const std::array<std::int64_t, 3>& vector) {
+std::array<std::int64_t, 3> turned(const IntegerTurn& by, const std::array<std::int64_t, 3>& vector) {
     std::array<std::int64_t, 3> result{};
     for (std::size_t i = 0; i < 3; ++i)
         for (std::size_t j = 0; j < 3; ++j) result[i] += by.rows[i][j] * vector[j];
@@ -51,8 +51,8 @@ LatticeTurn composed(LatticeTurn turn, const Integers& by, const Signature& sign
 // whichever frame it is meant, and a box rotated by a quarter more is one with its extents exchanged.
 LatticeInput rotated_by_quarters(const LatticeInput& input, const IntegerTurn& by) {
     LatticeInput result = input;
-    result.first.center = rotated(by, input.first.center);
-    result.second.center = rotated(by, input.second.center);
+    result.first.center = turned(by, input.first.center);
+    result.second.center = turned(by, input.second.center);
     if (by.rows[0][0] == 0)
         for (LatticeShape* shape : {&result.first, &result.second}) std::swap(shape->half_extent[0], shape->half_extent[1]);
     return result;
@@ -61,7 +61,7 @@ LatticeInput rotated_by_quarters(const LatticeInput& input, const IntegerTurn& b
 // Carried by the box, the ball need not be touched: the box's place and orientation turn.
 LatticeInput rotated_with_ball(const LatticeInput& input, const IntegerTurn& by, const LatticeTurn& turn) {
     LatticeInput result = input;
-    result.first.center = rotated(by, input.first.center);
+    result.first.center = turned(by, input.first.center);
     for (std::size_t i = 0; i < 3; ++i) result.second.center[i] = result.first.center[i] + input.second.center[i] - input.first.center[i];
     result.turn = turn;
     return result;

@@ -10,6 +10,7 @@
 
 #include "tangency/properties/polygons.hpp"
 #include "tangency/properties/ties.hpp"
+#include "vectors.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -133,8 +134,6 @@ void vary(Source& random, LatticePolygon& polygon) {
 void move(LatticePolygon& polygon, const LatticeVertex& by) {
     for (LatticeVertex& vertex : polygon) vertex = {vertex[0] + by[0], vertex[1] + by[1]};
 }
-
-LatticeVertex from_to(const LatticeVertex& from, const LatticeVertex& to) { return {to[0] - from[0], to[1] - from[1]}; }
 
 // `inner` has no more vertices than `outer`.
 void put_second(Source& random, LatticePolygon& outer, std::size_t outer_count, LatticePolygon& inner, std::size_t inner_count) {

@@ -19,8 +19,8 @@ constexpr double far_units = 200;
 
 // Coordinates of at most 2^12 units have exact squares in every scalar of 24 bits; at most 2 bits go to sums and halves. Whole numbers have
 // as many as their scalar squares: a larger unit would leave out the odd ones.
-constexpr int bits_of_few_units = 11, bits_for_sums = 2;
-int bits_of_few(const Domain& domain, int precision) { return domain.whole_numbers ? (precision - bits_for_sums) / 2 : bits_of_few_units; }
+constexpr int bits_of_few_units = 11, bits_of_sums = 2;
+int bits_of_few(const Domain& domain, int precision) { return domain.whole_numbers ? (precision - bits_of_sums) / 2 : bits_of_few_units; }
 
 // 0 .. room, and back again.
 double folded(double number, double room) {
@@ -36,7 +36,7 @@ bool goes_low(const Interval& span, const Interval& places) {
 
 bool is_on(const Field& field, std::size_t axis) { return is_position(field.role) && field.axis == axis; }
 
-bool is_size_of_box(const Field& field) { return is_size(field.role) && field.role != Role::radius; }
+bool is_extent(const Field& field) { return is_size(field.role) && field.role != Role::radius; }
 
 double rounded_down(ScalarType scalar, double number) {
     const double rounded = round_to(scalar, number);
@@ -64,7 +64,7 @@ void trim(Input& row, const Domain& domain) {
             if (number < ends.lo) number = -rounded_down(scalar, -ends.lo);
         }
         if (!is_size(layout[place].role)) continue;
-        double most = is_size_of_box(layout[place]) ? most_size(row, place, ends) : ends.width();
+        double most = is_extent(layout[place]) ? most_size(row, place, ends) : ends.width();
         if (domain.whole_numbers) most = std::floor(most);
         // A difference is rounded, and so may be above itself.
         if (number > most) number = std::max(domain.whole_numbers ? most : step_ulps(scalar, rounded_down(scalar, most), -1), 0.0);
@@ -90,7 +90,7 @@ Interval span_of(std::span<const Input> rows, std::size_t axis) {
             if (is_on(layout[place], axis)) {
                 include(number);
                 if (layout.is_ball_corner(place)) include(number + row.numbers[layout.radius()]);
-            } else if (is_size_of_box(layout[place]) && layout[place].axis == axis) {
+            } else if (is_extent(layout[place]) && layout[place].axis == axis) {
                 const double half = layout[place].role == Role::extent ? number / 2 : number;
                 const std::size_t first = layout.beside_hi(place);
                 const bool is_corner = layout[first].role == Role::corner;
@@ -114,7 +114,7 @@ Exponents doublings_within(std::span<const Input> rows, const Domain& domain, in
     const auto at_least = [&](int lowest) { return allowed.common_with({lowest - exponent, longest}); };
     const Exponents few = at_least(reach - bits_of_few(domain, precision));
     if (!few.is_empty()) return few;
-    const Exponents many = at_least(reach - precision + bits_for_sums);
+    const Exponents many = at_least(reach - precision + bits_of_sums);
     // In coordinates wider than a scalar tells apart inputs stay near the end that is near zero.
     return many.is_empty() ? Exponents{allowed.lowest, longest} : many;
 }
@@ -130,7 +130,7 @@ bool move_within(std::span<Input> rows, const Domain& domain, int exponent) {
         const double origin = std::abs(rows[0].numbers[layout_of(rows[0].signature).first(axis)]) / unit;
         const bool stays = least <= 0 && most >= 0;
         if (stays && origin <= far_units) continue;
-        const double exact = std::ldexp(unit, format_of(rows[0].signature.scalar).precision - bits_for_sums);
+        const double exact = std::ldexp(unit, format_of(rows[0].signature.scalar).precision - bits_of_sums);
         const auto is_exact = [&](bool low) { return std::abs(low ? places.lo : places.hi) <= exact; };
         if (stays && !is_exact(true) && !is_exact(false)) continue;
         const bool goes = goes_low(span, places), is_low = is_exact(goes) ? goes : !goes;

@@ -18,7 +18,7 @@
 namespace tangency::properties {
 namespace {
 
-constexpr int highest_exponent = 1023;
+constexpr int highest_double_exponent = 1023;
 
 // As a program would: divided by the length, each component rounded. All zeros are no turn.
 void make_unit(const Signature& signature, std::span<double> numbers) {
@@ -122,7 +122,7 @@ void put_into_cells(Input& row) {
 
 // The exponent of the largest power of two of which every length is a multiple.
 int finest_of(std::span<const Input> rows) {
-    int finest = highest_exponent;
+    int finest = highest_double_exponent;
     for (const Input& row : rows)
         for (std::size_t place = 0; place < row.row().size(); ++place)
             if (is_length(layout_of(row.signature)[place].role) && row.numbers[place] != 0)

@@ -45,7 +45,7 @@ LatticeInput draw_scattered(Source& random, const Signature& signature) {
 }
 
 // One unit of one number: the nearest lattice inputs to a tie.
-void nudge(Source& random, LatticeInput& input) {
+void nudge_lattice(Source& random, LatticeInput& input) {
     const std::int64_t step = random.with_sign(1);
     const std::uint32_t axis = random.below(static_cast<std::uint32_t>(input.dim));
     std::uint32_t place = random.below(has_polygon(input.question) ? 20 : 8);
@@ -60,7 +60,7 @@ void nudge(Source& random, LatticeInput& input) {
 LatticeInput draw_any(Source& random, const Signature& signature) {
     const int kind = random.between(0, 6);
     LatticeInput input = kind <= 3 ? draw_touching(random, signature) : draw_scattered(random, signature);
-    if (kind == 2 || kind == 3) nudge(random, input);
+    if (kind == 2 || kind == 3) nudge_lattice(random, input);
     return input;
 }
 
@@ -93,7 +93,7 @@ LatticeInput draw_question_lattice(Source& random, const Signature& signature) {
     if (has_two_turns(signature) && random.chance(1, 2))
         return draw_within_limits(random, signature, Sizes::keep, [&] {
             LatticeInput input = draw_touching_boxes(random, signature, Turns::rational, random.chance(1, 3));
-            if (random.chance(1, 6)) nudge(random, input);
+            if (random.chance(1, 6)) nudge_lattice(random, input);
             return input;
         });
     if (!random.chance(3, 10))
@@ -101,7 +101,7 @@ LatticeInput draw_question_lattice(Source& random, const Signature& signature) {
                                   [&] { return with_turns(random, draw_any(random, signature), signature); });
     return draw_within_limits(random, signature, Sizes::keep, [&] {
         LatticeInput input = draw_coincidence(random, signature);
-        if (random.chance(1, 6)) nudge(random, input);
+        if (random.chance(1, 6)) nudge_lattice(random, input);
         return with_turns(random, input, signature);
     });
 }

@@ -13,14 +13,14 @@ namespace tangency::properties {
 namespace {
 
 // Where the positions of a row lie: anywhere, which is mostly in the last octaves, beside the ends, or all at the ends.
-enum class Places { anywhere, beside_ends, at_ends };
+enum class Lies { anywhere, beside_ends, at_ends };
 
-double draw_position(Source& random, const Interval& ends, Places places) {
-    if (places == Places::anywhere) {
+double draw_position(Source& random, const Interval& ends, Lies places) {
+    if (places == Lies::anywhere) {
         const double share = random.unit();
         return ends.lo * (1 - share) + ends.hi * share;
     }
-    const bool is_beside = places == Places::beside_ends && random.chance(1, 2);
+    const bool is_beside = places == Lies::beside_ends && random.chance(1, 2);
     const double from_end = is_beside ? std::ldexp(ends.hi / 2 - ends.lo / 2, -random.between(1, 24)) : 0;
     return random.chance(1, 2) ? ends.lo + from_end : ends.hi - from_end;
 }
@@ -47,8 +47,8 @@ Input draw_across_range(Source& random, const Signature& signature) {
     const double reach = domain.range ? std::min(domain.range->hi, largest) : largest;
     const Interval ends = domain.coordinates ? domain.places() : Interval{-reach, reach};
     const double most = domain.coordinates ? std::min(ends.width(), reach) : reach;
-    static constexpr std::array<Places, 4> all{Places::anywhere, Places::anywhere, Places::beside_ends, Places::at_ends};
-    const Places places = random.pick(all);
+    static constexpr std::array<Lies, 4> all{Lies::anywhere, Lies::anywhere, Lies::beside_ends, Lies::at_ends};
+    const Lies places = random.pick(all);
     const Layout& layout = layout_of(signature);
     Input input{signature};
     for (std::size_t place = 0; place < layout.size(); ++place) {

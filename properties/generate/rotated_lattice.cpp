@@ -17,7 +17,7 @@ namespace tangency::properties {
 namespace {
 
 // Of a direction or a quaternion: few of those drawn leave the ordinary components.
-constexpr int most_doublings = 8;
+constexpr int most_orientation_doublings = 8;
 
 // Degrees in eighths: quarter turns, the angles of drawing boards, whole and broken degrees, up to four turns.
 std::int64_t draw_eighths_of_degrees(Source& random) {
@@ -43,7 +43,7 @@ LatticeTurn draw_axis(Source& random) {
     }
     if (random.chance(1, 2)) std::swap(turn.numbers[0], turn.numbers[1]);
     for (std::size_t i = 0; i < 2; ++i) turn.numbers[i] = random.with_sign(turn.numbers[i]);
-    if (random.chance(1, 2)) turn.exponent = random.between(-most_doublings, most_doublings);
+    if (random.chance(1, 2)) turn.exponent = random.between(-most_orientation_doublings, most_orientation_doublings);
     return turn;
 }
 
@@ -60,7 +60,7 @@ LatticeTurn draw_quaternion(Source& random) {
                 if (i != keep) turn.numbers[i] = 0;
         }
     } while (turn.numbers == std::array<std::int64_t, 4>{} && !random.is_exhausted());
-    if (random.chance(1, 2)) turn.exponent = random.between(-most_doublings, most_doublings);
+    if (random.chance(1, 2)) turn.exponent = random.between(-most_orientation_doublings, most_orientation_doublings);
     return turn;
 }
 
@@ -198,7 +198,7 @@ LatticeTurn draw_exact_turn(Source& random, Orientation orientation) {
     LatticeTurn turn{.orientation = orientation};
     if (orientation == Orientation::axis) turn.numbers[0] = 1;
     if (orientation == Orientation::quaternion) turn.numbers[3] = 1;
-    if (random.chance(1, 2)) turn.exponent = random.between(-most_doublings, most_doublings);
+    if (random.chance(1, 2)) turn.exponent = random.between(-most_orientation_doublings, most_orientation_doublings);
     return turn;
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t cases_each = 1200, draws_each = 8 * cases_each;
 // Coordinates so small overflow no type in use but one of 8 bits.
-constexpr double least_reach = 48;
+constexpr double safe_reach = 48;
 // A wrong answer so far beside a tie is no matter of digits.
 constexpr double far_share = 1.0 / 64;
 constexpr int halvings_between = 7;
@@ -66,10 +66,10 @@ bool has_squares_alone(const Signature& signature) {
 std::optional<Overflow> find_overflow(const Subject& subject, const Domain& domain, std::uint64_t seed) {
     if (!is_whole(subject.signature.scalar) || !domain.coordinates) return std::nullopt;
     const Interval& declared = *domain.coordinates;
-    if (declared.lo > 0 || declared.hi < 0 || declared.reach() < 2 * least_reach) return std::nullopt;
+    if (declared.lo > 0 || declared.hi < 0 || declared.reach() < 2 * safe_reach) return std::nullopt;
     const auto is_right = [&](double reach) { return ask(subject, kept_within(domain, reach), seed).answers == 0; };
-    if (!is_right(least_reach) || !ask(subject, domain, seed).is_any_far) return std::nullopt;
-    double right = least_reach, wrong = declared.reach();
+    if (!is_right(safe_reach) || !ask(subject, domain, seed).is_any_far) return std::nullopt;
+    double right = safe_reach, wrong = declared.reach();
     while (2 * right < wrong) (is_right(2 * right) ? right : wrong) = 2 * right;
     for (int step = 0; step < halvings_between && wrong - right > 1; ++step) {
         const double middle = std::floor((right + wrong) / 2);

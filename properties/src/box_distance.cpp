@@ -99,17 +99,17 @@ std::optional<reference::Verdict> BoxDistance::verdict(double stored, int expone
 //   18 K G at most: below 2^-89, or 2^-36 in units of 2^-53 of the largest length, since G is at most 11 of them and K at most 2^-96.7.
 //   Of doubles there are 12 roundings, and 2 more where it is put in units: a relative 2^-49. What underflows is less than 2^-1000.
 BoxDistance::Gap BoxDistance::gap(double stored, int exponent) const {
-    constexpr double roundings_rel = 1 + 0x1p-48, underflow = 0x1p-1000;
+    constexpr double roundings_of_gap = 1 + 0x1p-48, underflow_of_gap = 0x1p-1000;
     const double radius = scaled(stored, -exponent);
     const Pair span = as<Pair>(radius) * scale;
     const double gap_sq = leading(square - span * span), off = k * ((reach + radius) * scale.high);
     const double most = std::sqrt(square.high) + span.high;
     if (!(most > 4 * off)) {
-        const double any = (most + 2 * off) / scale.high * roundings_rel + underflow;
+        const double any = (most + 2 * off) / scale.high * roundings_of_gap + underflow_of_gap;
         return {any, any};
     }
     const double quotient = std::abs(gap_sq) / (most - 2 * off) / scale.high;
-    return {(quotient + 3 * k * (reach + radius)) * roundings_rel, quotient * (8 * off / most) + 18 * k * (reach + radius)};
+    return {(quotient + 3 * k * (reach + radius)) * roundings_of_gap, quotient * (8 * off / most) + 18 * k * (reach + radius)};
 }
 
 DistanceMeasure::DistanceMeasure(const Signature& signature)

@@ -16,7 +16,7 @@ namespace tangency::properties {
 namespace {
 
 constexpr Exponents all_exponents{-1074, 1023};
-constexpr int most_doublings = 3000;  // from any double to any other
+constexpr int doublings_of_doubles = 3000;  // from any double to any other
 
 // Of a lattice input's integers, so that every kind of tie has room in every form: sides, sums, a leg of 4. Within coordinates a sum need
 // not be one.
@@ -130,12 +130,12 @@ int Domain::at_most(int usual) const {
 }
 
 Exponents Domain::doublings_of(double length) const {
-    if (!range || length == 0) return {-most_doublings, most_doublings};
-    return {range->lo == 0 ? -most_doublings : first_at_least(range->lo, length), last_at_most(range->hi, length)};
+    if (!range || length == 0) return {-doublings_of_doubles, doublings_of_doubles};
+    return {range->lo == 0 ? -doublings_of_doubles : first_at_least(range->lo, length), last_at_most(range->hi, length)};
 }
 
 Exponents Domain::doublings_of(std::span<const Input> rows) const {
-    if (!range) return {-most_doublings, most_doublings};
+    if (!range) return {-doublings_of_doubles, doublings_of_doubles};
     double smallest = std::numeric_limits<double>::infinity(), largest = 0;
     for (const Input& row : rows) {
         const Layout& layout = layout_of(row.signature);

@@ -123,10 +123,10 @@ std::string expectation_text(const Instance& instance, Contract contract) {
 
 namespace {
 
-constexpr std::size_t longest = 40;
+constexpr std::size_t longest_fraction = 40;
 
 // A decimal, or the power of two where no double reaches.
-std::string about(const reference::Number& number) {
+std::string about_text(const reference::Number& number) {
     const double rounded = number.nearest();
     if (std::isfinite(rounded) && rounded != 0) return fmt::format("about {:.6g}", rounded);
     return fmt::format("about {}2^{}", number.sign() < 0 ? "-" : "", number.floating().exponent - 1);
@@ -134,9 +134,9 @@ std::string about(const reference::Number& number) {
 
 // The number as it stands while that is short; of an enclosure no more digits than it has.
 std::string short_text(const reference::Number& number) {
-    if (number.is_enclosure()) return about(number);
+    if (number.is_enclosure()) return about_text(number);
     std::string text = number.text();
-    return text.size() <= longest ? text : about(number);
+    return text.size() <= longest_fraction ? text : about_text(number);
 }
 
 }  // namespace

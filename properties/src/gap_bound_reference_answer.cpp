@@ -16,7 +16,7 @@ using reference::Floating;
 // 2^-1074 is lost, by gap_in_ulps before it multiplies by a width below 2^1024 ulps: 2^-40 covers either.
 constexpr double roundings_rel = 1 + 0x1p-44;
 constexpr double underflow = 0x1p-40;
-constexpr double least_reach = 0x1p-400;
+constexpr double least_bounded_reach = 0x1p-400;
 
 }  // namespace
 
@@ -25,7 +25,7 @@ std::optional<GapBound> bound_gap(const ReferenceAnswer& reference_answer) {
     const GapUnits units(reference_answer.scale, format_of(reference_answer.scalar));
     const Floating reach = reference_answer.distance_sq.floating().root() + reference_answer.radius.floating();
     // Squares in relation to the scale stay in the range of doubles but for these, where gap_in_bands may say anything.
-    if (reach.in_units_of(units.exponent) < least_reach) return std::nullopt;
+    if (reach.in_units_of(units.exponent) < least_bounded_reach) return std::nullopt;
     const double gap = abs(reference_answer.gap_sq.floating() / reach).in_units_of(units.exponent);
     return GapBound{gap / (units.band * (1 + reference_answer.turns)) * roundings_rel + underflow,
                     gap / units.ulp * roundings_rel + underflow};

@@ -24,7 +24,7 @@ constexpr int plainest_decade = -2, least_decade = -20;
 int sign_of(double number) { return (number > 0) - (number < 0); }
 
 // A length for people.
-std::string length_text(double length) { return fmt::format("{:.6g}", std::abs(length)); }
+std::string rounded_text(double length) { return fmt::format("{:.6g}", std::abs(length)); }
 
 std::string_view beyond_text(double excess, bool is_length) {
     if (is_length) return excess > 0 ? "too long by " : "too short by ";
@@ -102,17 +102,17 @@ std::string ExactReply::error_text(const Reply& reply) const {
     if (answer == AnswerKind::time) return error_text_of_time(reply.numbers[0]);
     if (answer == AnswerKind::nearest) return error_text_of_nearest(error);
     const bool is_length = answer == AnswerKind::mtv;
-    const std::string beyond = fmt::format("{}{}", beyond_text(error.excess, is_length), length_text(error.excess));
+    const std::string beyond = fmt::format("{}{}", beyond_text(error.excess, is_length), rounded_text(error.excess));
     if (!is_length) {
         if (error.kind == ReplyError::Kind::zero) return fmt::format("{}, {}", reply.numbers[0] == 0 ? "0" : "other than 0", beyond);
         if (error.kind == ReplyError::Kind::value) return beyond;
         return fmt::format("{}, {}", answer == AnswerKind::signed_distance ? "of the wrong sign" : "below 0", beyond);
     }
-    const std::string left = fmt::format("leaves an overlap of {}", length_text(error.miss));
+    const std::string left = fmt::format("leaves an overlap of {}", rounded_text(error.miss));
     if (error.kind == ReplyError::Kind::sign) return fmt::format("points the wrong way, and {}", left);
     if (error.kind == ReplyError::Kind::zero)
         return error.excess < 0 ? fmt::format("0, and {}", left)
-                                : fmt::format("moves by {} what does not overlap", length_text(error.excess));
+                                : fmt::format("moves by {} what does not overlap", rounded_text(error.excess));
     // What rounding explains is not said.
     const double width = width_of(reply_band(input_.signature)).nearest();
     const bool is_long = std::abs(error.excess) > width, is_left = error.miss > width;

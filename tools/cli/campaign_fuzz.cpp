@@ -19,7 +19,7 @@
 namespace tangency::tools {
 namespace {
 
-constexpr int done = 0, found = 1;
+constexpr int exit_done = 0, exit_found = 1;
 
 int interrupted(const char* what) {
     clear_progress();
@@ -77,20 +77,20 @@ int run_fuzzing(const CampaignPlan& plan, const std::string& json, const Campaig
     const Json document = fuzz_document(plan, state);
     std::cout << as_text(fuzz_report(document)) << std::flush;
     if (!json.empty()) write_at_once(json, to_text(document));
-    return state.findings.empty() ? done : found;
+    return state.findings.empty() ? exit_done : exit_found;
 }
 
 int run_fuzz_shard(const CampaignFolder& folder, std::uint64_t shard, const CampaignWatch& watch) {
     const FuzzState state = read_state(folder);
     if (is_over(folder.plan(), state)) {
         fmt::print("shard {}: all {} rounds are merged\n", shard, state.done.size());
-        return done;
+        return exit_done;
     }
     RoundSum sum(folder.plan(), state);
     const ShardEnd end = run_shard(sum, folder.in_round(state.next_round(), state.id), shard, watch);
     clear_progress();
     fmt::print("round {}, shard {}: {}\n", state.next_round(), shard, text_of(end));
-    return end == ShardEnd::interrupted ? exit_interrupted : done;
+    return end == ShardEnd::interrupted ? exit_interrupted : exit_done;
 }
 
 int merge_fuzz_round(const CampaignFolder& folder, const CampaignWatch& watch) {
@@ -114,14 +114,14 @@ int merge_fuzz_round(const CampaignFolder& folder, const CampaignWatch& watch) {
         fmt::print("round {} of {} is merged: {} inputs, a corpus of {} that shows {}, {} so far; run the shards again for round {}\n",
                    state.done.size(), plan.fuzzer->rounds, grouped(last.inputs), grouped(last.corpus), counted(last.features, "feature"),
                    counted(state.findings.size(), "finding"), state.next_round());
-        return done;
+        return exit_done;
     }
     const Json document = fuzz_document(plan, state);
     std::cout << as_text(fuzz_report(document)) << std::flush;
     folder.write_report(to_text(document));
     fmt::print("{:.3g} hours of one core; report: {}, inputs beside it in corpus{}\n", state.seconds / 3600, folder.report_file().string(),
                state.findings.empty() ? "" : " and findings");
-    return state.findings.empty() ? done : found;
+    return state.findings.empty() ? exit_done : exit_found;
 }
 
 }  // namespace tangency::tools

@@ -39,16 +39,16 @@ void* find_function(const std::string& path, const std::string& symbol, std::str
     return function;
 }
 
-constexpr std::size_t guard_bytes = 4096;
+constexpr std::size_t list_guard_bytes = 4096;
 // No place of a list: what a function counts as written and did not write.
 constexpr int untouched = -2147483647;
 
 // The arrays of a call between their guards.
 struct Arrays {
     explicit Arrays(GuardedArray::Kind kind)
-        : kinds(kind, pairs::most_shapes * sizeof(int), guard_bytes),
-          numbers(kind, pairs::most_shapes * 6 * sizeof(double), guard_bytes),
-          pairs(kind, pairs::most_shapes * (pairs::most_shapes - 1) * sizeof(int), guard_bytes) {}
+        : kinds(kind, pairs::most_shapes * sizeof(int), list_guard_bytes),
+          numbers(kind, pairs::most_shapes * 6 * sizeof(double), list_guard_bytes),
+          pairs(kind, pairs::most_shapes * (pairs::most_shapes - 1) * sizeof(int), list_guard_bytes) {}
 
     GuardedArray kinds, numbers, pairs;
 };

@@ -165,8 +165,7 @@ private:
 
     // Silence counts from the last case that was answered.
     Reply wait_for_reply(double most_seconds) {
-        using Clock = std::chrono::steady_clock;
-        auto since = Clock::now();
+        auto since = std::chrono::steady_clock::now();
         std::uint32_t seen = memory_->current;
         for (;;) {
             std::array<pollfd, 3> events{{{replies_.get(), POLLIN, 0}, {server_->endings(), POLLIN, 0}, {errors_.get(), POLLIN, 0}}};
@@ -180,11 +179,11 @@ private:
             }
             if (const std::uint32_t current = memory_->current; current != seen) {
                 seen = current;
-                since = Clock::now();
+                since = std::chrono::steady_clock::now();
             }
             // The server holds the pipe open after the child's exit.
             if (child_->has_ended()) return Reply::ended;
-            if (std::chrono::duration<double>(Clock::now() - since).count() >= most_seconds) return Reply::silence;
+            if (std::chrono::duration<double>(std::chrono::steady_clock::now() - since).count() >= most_seconds) return Reply::silence;
         }
     }
 

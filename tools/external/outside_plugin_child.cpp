@@ -39,7 +39,7 @@ void put_message(PluginMemory& memory, std::string_view text) {
 bool has_forked = false, is_copy = false;
 
 // What is between two guards around the numbers that a vector is written to.
-constexpr std::size_t guard_bytes = 128;
+constexpr std::size_t vector_guard_bytes = 128;
 
 // "wrote a third number behind out[1]; in 2-D it has two"
 std::string overstep_text(const GuardedArray::Touched& touched, std::size_t dim, std::size_t scalar_bytes) {
@@ -130,8 +130,8 @@ public:
 
 private:
     std::size_t dim_, used_ = 0;
-    std::array<GuardedArray, 2> outs_{GuardedArray(GuardedArray::Kind::near_behind, 3 * sizeof(Scalar), guard_bytes),
-                                      GuardedArray(GuardedArray::Kind::near_before, 3 * sizeof(Scalar), guard_bytes)};
+    std::array<GuardedArray, 2> outs_{GuardedArray(GuardedArray::Kind::near_behind, 3 * sizeof(Scalar), vector_guard_bytes),
+                                      GuardedArray(GuardedArray::Kind::near_before, 3 * sizeof(Scalar), vector_guard_bytes)};
 };
 
 // A copy that a fork made answers nobody. Whether the process has a copy that came back from the call; copies that do not are

@@ -16,7 +16,7 @@ namespace {
 
 using reference::Number;
 
-const Fraction& fraction_of(const Number& number) { return std::get<Fraction>(number.exact().value); }
+const Fraction& as_fraction(const Number& number) { return std::get<Fraction>(number.exact().value); }
 
 // In units of 2^exponent, which must be no greater than the way's own.
 Way in_units(Way way, int exponent) {
@@ -115,13 +115,13 @@ std::optional<Number> find_contact_time(const Signature& signature, std::span<co
 bool is_centre_within(const Signature& signature, std::span<const double> row, const Number& reach, double at) {
     Way way = up_to(way_of(signature, row), at);
     for (std::size_t axis = 0; axis < way.dim; ++axis) way.start[axis] += std::exchange(way.along[axis], 0);
-    const Fraction distance = fraction_of(reach);
+    const Fraction distance = as_fraction(reach);
     return nearest_of(way).distance_sq <= distance * distance;
 }
 
 bool comes_centre_nearer(const Signature& signature, std::span<const double> row, const Number& reach, double until) {
     const Way way = up_to(way_of(signature, row), until);
-    const Fraction distance = fraction_of(reach);
+    const Fraction distance = as_fraction(reach);
     if (distance.sign() > 0) return nearest_of(way).distance_sq < distance * distance;
     const auto deeper = without_margin(way, -distance);
     return deeper && passes_inside(*deeper);

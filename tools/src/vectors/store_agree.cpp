@@ -14,13 +14,13 @@ using tools::Json;
 
 namespace {
 
-constexpr std::string_view hint = "tangency vectors verify says what is true; take the file from whoever wrote it";
+constexpr std::string_view what_is_true = "tangency vectors verify says what is true; take the file from whoever wrote it";
 
 void compare(const Json& stored, const Json& written, const std::string& place) {
     for (const auto& [key, value] : written.items())
         if (stored.at(key) != value)
             throw BadFile(fmt::format("{}: {}: stored is {}, and the rest of it means {}; {}", place, key, shown(stored.at(key)),
-                                      shown(value), hint));
+                                      shown(value), what_is_true));
 }
 
 // One schema serves all questions, each of which has some of the words.
@@ -43,14 +43,14 @@ void require_agreement(const Json& file, const VectorFile& loaded, const std::st
                 fmt::format("{}: bits: {}, so no answer is right; such rows belong under \"policy\"", place, reference::describe(*defect)));
         if (!has_relation(loaded.signature.question, known.relation))
             throw BadFile(fmt::format("{}: relation: {} is no word of {}; {}", place, name_of(known.relation),
-                                      tangency::name_of(loaded.signature.question), hint));
+                                      tangency::name_of(loaded.signature.question), what_is_true));
         compare(file["cases"][i], case_json(known), place);
     }
     for (std::size_t i = 0; i < loaded.policy.size(); ++i) {
         const properties::Input& row = loaded.policy[i].input;
         const std::string place = fmt::format("{}: case {}", name, loaded.policy[i].id);
         if (!reference::find_defect(loaded.signature, row.row()))
-            throw BadFile(fmt::format("{}: bits: this is an input and belongs under \"cases\"; {}", place, hint));
+            throw BadFile(fmt::format("{}: bits: this is an input and belongs under \"cases\"; {}", place, what_is_true));
         compare(file["policy"][i], policy_json(describe_policy(row)), place);
     }
 }
