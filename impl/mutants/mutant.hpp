@@ -107,15 +107,12 @@ constexpr Question question_of(ShapeKind first, ShapeKind second) {
 template <Question question, class First, class Second>
 constexpr Form form_of() {
     using One = Parameter<First>;
-    if constexpr (One::kind == ShapeKind::box) {
+    if constexpr (core_of(One::kind) == CoreKind::box) {
         using Like = std::conditional_t<Parameter<Second>::kind == ShapeKind::ball, Second, Ball<typename One::Scalar, One::dim>>;
         using AllShapes = FormShapes<typename One::Scalar, One::dim>;
         return static_cast<Form>(tangency::detail::place_in<Stored<typename One::Box, Like>>(std::type_identity<AllShapes>{}));
     } else {
-        return One::kind == ShapeKind::polygon   ? form_on_trial<question>
-               : One::kind == ShapeKind::ball    ? Form::center_radius
-               : One::kind == ShapeKind::segment ? Form::ends
-                                                 : Form::ends_radius;
+        return One::kind == ShapeKind::polygon ? form_on_trial<question> : tangency::detail::only_form(One::kind, question).form;
     }
 }
 

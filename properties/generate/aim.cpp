@@ -17,9 +17,8 @@ namespace {
 
 using Shape = DrawnShape<double>;
 
-FloatVector scaled(const FloatVector& vector, double by) { return {vector[0] * by, vector[1] * by, vector[2] * by}; }
+FloatVector times(const FloatVector& vector, double by) { return {vector[0] * by, vector[1] * by, vector[2] * by}; }
 FloatVector sum(const FloatVector& a, const FloatVector& b) { return {a[0] + b[0], a[1] + b[1], a[2] + b[2]}; }
-FloatVector from_to(const FloatVector& a, const FloatVector& b) { return {b[0] - a[0], b[1] - a[1], b[2] - a[2]}; }
 FloatVector vertex_of(const Shape& polygon, std::size_t index) {
     const auto& [x, y] = polygon.vertices[index % polygon.count];
     return {x, y, 0};
@@ -49,10 +48,10 @@ Across draw_across(Source& source, const FloatShapes& shapes, std::size_t dim) {
         across.along = normal_of(shape, across.side);
         if (source.chance(1, 2)) {
             const double share = source.unit();
-            across.along = sum(scaled(across.along, share), scaled(normal_of(shape, across.side + 1), 1 - share));
+            across.along = sum(times(across.along, share), times(normal_of(shape, across.side + 1), 1 - share));
             across.polygon = nullptr;
         }
-        if (which == 1) across.along = scaled(across.along, -1);
+        if (which == 1) across.along = times(across.along, -1);
         return across;
     }
     Across across;
@@ -69,27 +68,24 @@ Across draw_across(Source& source, const FloatShapes& shapes, std::size_t dim) {
 // A place of the core that lies farthest along the direction. Of a side or a way across it any place.
 FloatVector draw_farthest(Source& source, const Shape& shape, std::size_t dim, const Across& across, double sign, bool lies_across) {
     FloatVector place = shape.center;
-    switch (shape.kind) {
-        case ShapeKind::ball:
-        case ShapeKind::point: return place;
-        case ShapeKind::box:
+    switch (core_of(shape.kind)) {
+        case CoreKind::point: return place;
+        case CoreKind::box:
             for (std::size_t axis = 0; axis < dim; ++axis) {
                 const double along = sign * across.along[axis];
                 place[axis] += shape.half_extent[axis] * (along > 0 ? 1 : along < 0 ? -1 : 2 * source.unit() - 1);
             }
             return place;
-        case ShapeKind::segment:
-        case ShapeKind::capsule:
-        case ShapeKind::moving_ball: {
+        case CoreKind::segment: {
             const FloatVector way = from_to(shape.center, shape.end);
             const double share = lies_across ? source.unit() : sign * dot(way, across.along) > 0 ? 1 : 0;
-            return sum(shape.center, scaled(way, share));
+            return sum(shape.center, times(way, share));
         }
-        case ShapeKind::polygon: break;
+        case CoreKind::polygon: break;
     }
     if (across.polygon == &shape) {
         const FloatVector start = vertex_of(shape, across.side);
-        return sum(start, scaled(from_to(start, vertex_of(shape, across.side + 1)), source.unit()));
+        return sum(start, times(from_to(start, vertex_of(shape, across.side + 1)), source.unit()));
     }
     std::size_t farthest = 0;
     for (std::size_t index = 1; index < shape.count; ++index)
@@ -116,10 +112,10 @@ bool lay_way(Source& source, Shape& shape, std::size_t dim, ScalarType scalar, A
     const bool passes = source.chance(1, 2), direction_fits = source.chance(3, 4) && !is_taken;
     const double way_sq = dot(way, way), along_sq = dot(across.along, across.along), both = dot(way, across.along);
     if (passes && direction_fits && way_sq > 0) {
-        const FloatVector fitted = sum(across.along, scaled(way, -both / way_sq));
+        const FloatVector fitted = sum(across.along, times(way, -both / way_sq));
         if (dot(fitted, fitted) > 0x1p-40 * along_sq) across = {.along = fitted};
     } else if (passes && along_sq > 0) {  // of a small polygon beside a huge way the square may be none
-        way = sum(way, scaled(across.along, -both / along_sq));
+        way = sum(way, times(across.along, -both / along_sq));
     }
     shape.end = sum(shape.center, way);
     return passes;
@@ -189,8 +185,8 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
     if (gap > 0 && is_measured(signature.answer) && source.chance(1, 8)) reach = gap;
     const FloatVector a = draw_farthest(source, first, dim, across, 1, first_passes),
                       b = draw_farthest(source, second, dim, across, -1, passes);
-    FloatVector by = sum(from_to(b, a), scaled(across.along, reach / length));
-    if (second.kind == ShapeKind::box) by = way_of_boxes(second, across.along, by, b, a, gap, gives_way);
+    FloatVector by = sum(from_to(b, a), times(across.along, reach / length));
+    if (core_of(second.kind) == CoreKind::box) by = way_of_boxes(second, across.along, by, b, a, gap, gives_way);
     for (std::size_t axis = 0; axis < dim; ++axis) {
         second.center[axis] += by[axis];
         second.end[axis] += by[axis];

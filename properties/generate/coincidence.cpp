@@ -41,7 +41,7 @@ LatticeVector draw_halves(Source& random, std::size_t dim) {
 
 // A length that the first shape has: its radius, an extent or a half extent.
 std::int64_t draw_length_of_first(Source& random, const LatticeInput& input) {
-    if (input.first.kind == ShapeKind::ball) return draw_like(random, input.first.radius);
+    if (core_of(input.first.kind) == CoreKind::point) return draw_like(random, input.first.radius);
     if (has_radius(input.first.kind) && random.chance(1, 2)) return draw_like(random, input.first.radius);
     const std::size_t axis = draw_axis(random, input.dim);
     const std::int64_t along = input.first.end[axis] - input.first.center[axis];
@@ -87,7 +87,7 @@ LatticeVector draw_feature_of_ball(Source& random, std::size_t dim, std::int64_t
 
 LatticeVector draw_feature_of_first(Source& random, const LatticeInput& input) {
     LatticeVector feature = has_end(input.first.kind) ? draw_feature_of_way(random, input.dim, input.first)
-                            : input.first.kind == ShapeKind::ball
+                            : core_of(input.first.kind) == CoreKind::point
                                 ? draw_feature_of_ball(random, input.dim, input.first.radius)
                                 : draw_feature(random, input.dim, [&input](std::size_t axis) { return input.first.half_extent[axis]; });
     for (std::size_t axis = 0; axis < input.dim; ++axis) feature[axis] += input.first.center[axis];
@@ -106,12 +106,12 @@ void put_on_boundary(Source& random, LatticeInput& input) {
         const std::int64_t leg = random.with_sign(legs.legs[axis]), side = place[axis] - input.first.center[axis];
         input.second.center[axis] = place[axis] + (is_within && side != 0 ? (side > 0 ? -1 : 1) * std::abs(leg) : leg);
     }
-    if (input.first.kind == ShapeKind::capsule) {
+    if (has_radius(input.first.kind) && core_of(input.first.kind) != CoreKind::point) {
         input.first.radius = random.between(0, static_cast<int>(legs.length));
         input.second.radius -= input.first.radius;
     }
     // Of balls the one holds the other and touches it from inside.
-    if (input.first.kind == ShapeKind::ball && random.chance(1, 2)) {
+    if (core_of(input.first.kind) == CoreKind::point && random.chance(1, 2)) {
         input.second.radius = draw_size(random);
         input.first.radius = input.second.radius + legs.length;
         for (std::size_t axis = 0; axis < dim; ++axis)
@@ -131,7 +131,7 @@ void put_around(Source& random, LatticeInput& input) {
 void put_ball(Source& random, LatticeInput& input) {
     const int kind = random.between(0, 7);
     if (kind <= 1) return put_on_boundary(random, input);
-    if (kind == 2 && input.first.kind == ShapeKind::box) return put_around(random, input);
+    if (kind == 2 && core_of(input.first.kind) == CoreKind::box) return put_around(random, input);
     input.second.radius = random.chance(2, 3) ? draw_length_of_first(random, input) : draw_size(random);
     const LatticeVector place = draw_feature_of_first(random, input), own = draw_feature_of_ball(random, input.dim, input.second.radius);
     for (std::size_t axis = 0; axis < input.dim; ++axis) input.second.center[axis] = place[axis] - own[axis];
@@ -222,7 +222,7 @@ void put_first(Source& random, LatticeInput& input) {
     const bool is_at_origin = random.chance(1, 3);
     for (std::size_t axis = 0; axis < input.dim; ++axis) input.first.center[axis] = is_at_origin ? 0 : draw_coordinate(random);
     if (has_radius(input.first.kind)) input.first.radius = draw_size(random);
-    if (input.first.kind == ShapeKind::box) input.first.half_extent = draw_halves(random, input.dim);
+    if (core_of(input.first.kind) == CoreKind::box) input.first.half_extent = draw_halves(random, input.dim);
     if (!has_end(input.first.kind)) return;
     // Mostly of a length that can be quartered, and often along an axis, by a power of two, or by whole legs of a whole length.
     const int factor = random.chance(1, 2) ? 4 : random.chance(1, 2) ? 2 : 1, kind = random.between(0, 4);
@@ -254,7 +254,7 @@ LatticeInput draw_shapes(Source& random, const Signature& signature) {
     put_first(random, input);
     if (has_end(input.second.kind))
         put_way(random, input);
-    else if (input.second.kind == ShapeKind::box)
+    else if (core_of(input.second.kind) == CoreKind::box)
         put_box(random, input);
     else
         put_ball(random, input);

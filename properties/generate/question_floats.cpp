@@ -21,11 +21,11 @@ template <class Visit>
 void for_each_length(std::size_t dim, FloatShapes& shapes, Visit visit) {
     for (std::size_t axis = 0; axis < dim; ++axis) {
         for (DrawnShape<double>* shape : both_of(shapes)) {
-            if (shape->kind != ShapeKind::polygon) visit(shape->center[axis], false);
+            if (core_of(shape->kind) != CoreKind::polygon) visit(shape->center[axis], false);
             if (has_end(shape->kind)) visit(shape->end[axis], false);
         }
         for (DrawnShape<double>* shape : both_of(shapes))
-            if (shape->kind == ShapeKind::box) visit(shape->half_extent[axis], true);
+            if (core_of(shape->kind) == CoreKind::box) visit(shape->half_extent[axis], true);
     }
     for (DrawnShape<double>* shape : both_of(shapes))
         if (has_radius(shape->kind)) visit(shape->radius, true);
@@ -65,7 +65,7 @@ Input written(Source& random, const Signature& signature, const FloatShapes& sha
     return input;
 }
 
-FloatShapes draw_structured(Source& random, const Signature& signature, Magnitudes magnitudes) {
+FloatShapes draw_structured_lengths(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const FloatFormat& format = format_of(signature.scalar);
     const int top = draw_scale_exponent(random, magnitudes, format);
     const int lowest = exponents_of(magnitudes, format, random.domain()).lowest;
@@ -101,7 +101,7 @@ void make_alike(Source& random, const Signature& signature, FloatShapes& lengths
     auto& [first, second] = lengths;
     if (has_radius(second.kind)) second.radius = nearly(has_radius(first.kind) ? first.radius : first.half_extent[0]);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        if (second.kind == ShapeKind::box) second.half_extent[axis] = nearly(first.half_extent[axis]);
+        if (core_of(second.kind) == CoreKind::box) second.half_extent[axis] = nearly(first.half_extent[axis]);
         if (in_place) second.center[axis] = nearly(first.center[axis]);
         if (has_end(second.kind)) second.end[axis] = second.center[axis] + nearly(first.end[axis] - first.center[axis]);
     }
@@ -195,7 +195,7 @@ FloatShapes draw_lengths(Source& random, const Signature& signature, Magnitudes 
         magnitudes == Magnitudes::large || ((random.domain().range || random.domain().coordinates) && has_polygon(signature.question));
     if (has_ends && random.chance(1, 5)) return draw_huge(random, signature);
     const bool everyday = magnitudes == Magnitudes::ordinary && random.chance(1, 4);
-    FloatShapes lengths = everyday ? draw_everyday(random, signature) : draw_structured(random, signature, magnitudes);
+    FloatShapes lengths = everyday ? draw_everyday(random, signature) : draw_structured_lengths(random, signature, magnitudes);
     add_coincidence(random, signature, lengths);
     cross_ways(random, signature, lengths);
     return lengths;

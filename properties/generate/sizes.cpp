@@ -36,7 +36,7 @@ std::vector<Side> sides_of(LatticeInput& input) {
             if (std::abs(away) >= input.first.half_extent[axis] + input.second.half_extent[axis]) facing = sign(away);
         }
         sides.push_back({input.first.center[axis], input.first.half_extent[axis], facing, input.second.center[axis]});
-        if (input.second.kind == ShapeKind::box)
+        if (core_of(input.second.kind) == CoreKind::box)
             sides.push_back({input.second.center[axis], input.second.half_extent[axis], -facing, input.first.center[axis]});
     }
     return sides;

@@ -53,22 +53,19 @@ LatticeVector vertex_of(const LatticeShape& polygon, std::size_t index) {
 // A place of the core that lies farthest along a direction, of all there are; without a direction any place.
 LatticeVector draw_farthest(Source& source, const LatticeShape& shape, std::size_t dim, const LatticeVector& along) {
     LatticeVector place = shape.center;
-    switch (shape.kind) {
-        case ShapeKind::ball:
-        case ShapeKind::point: return place;
-        case ShapeKind::box:
+    switch (core_of(shape.kind)) {
+        case CoreKind::point: return place;
+        case CoreKind::box:
             for (std::size_t axis = 0; axis < dim; ++axis) {
                 const auto half = static_cast<int>(shape.half_extent[axis]);
                 place[axis] += along[axis] > 0 ? half : along[axis] < 0 ? -half : source.between(-half, half);
             }
             return place;
-        case ShapeKind::segment:
-        case ShapeKind::capsule:
-        case ShapeKind::moving_ball: {
+        case CoreKind::segment: {
             const std::int64_t start = dot(shape.center, along), end = dot(shape.end, along);
             return start == end ? draw_between(source, shape.center, shape.end) : start > end ? shape.center : shape.end;
         }
-        case ShapeKind::polygon: break;
+        case CoreKind::polygon: break;
     }
     std::array<std::size_t, most_vertices> farthest{};
     std::size_t count = 0;
@@ -109,13 +106,14 @@ void draw_core(Source& source, LatticeShape& shape, std::size_t dim, const Latti
     const int thinnest = source.domain().positive_extent ? 1 : 0;
     for (std::size_t axis = 0; axis < dim; ++axis) {
         shape.center[axis] = draw_coordinate(source);
-        if (shape.kind == ShapeKind::box) shape.half_extent[axis] = source.chance(1, 8) ? thinnest : std::max(draw_size(source), thinnest);
+        if (core_of(shape.kind) != CoreKind::box) continue;
+        shape.half_extent[axis] = source.chance(1, 8) ? thinnest : std::max(draw_size(source), thinnest);
     }
     if (has_end(shape.kind)) {
         const LatticeVector way = draw_way(source, dim, faces);
         for (std::size_t axis = 0; axis < dim; ++axis) shape.end[axis] = shape.center[axis] + way[axis];
     }
-    if (shape.kind != ShapeKind::polygon) return;
+    if (core_of(shape.kind) != CoreKind::polygon) return;
     const int most = draw_side(source);
     shape.vertices = draw_polygon(source, shape.count, most, is_zero(faces) ? Base::any : Base::level);
     if (shape.count == 4 && source.chance(1, 3)) {

@@ -35,17 +35,13 @@ std::string shapes_call_text(const Input& input, std::string_view function) {
     };
     const Layout& layout = layout_of(signature);
     const std::size_t dim = layout.dim(), second = layout.ball(0);
-    const auto name_of_shape = [&](ShapeKind kind) -> std::string_view {
-        switch (kind) {
-            case ShapeKind::box: return roles_of(signature.form).box_name;
-            case ShapeKind::ball: return signature.question == Question::box_ball ? roles_of(signature.form).ball_name : "Ball";
-            case ShapeKind::segment: return "Segment";
-            case ShapeKind::moving_ball: return "MovingBall";
-            case ShapeKind::capsule: return "Capsule";
-            case ShapeKind::point: return "Point";
-            case ShapeKind::polygon: break;
-        }
-        return "Polygon";
+    const auto type_of = [&](ShapeKind kind) {
+        const auto& row = tangency::detail::row_of(kind);
+        const auto of_numbers = [&](std::string_view name) { return fmt::format("tangency::{}<{}, {}>", name, scalar, dim); };
+        if (kind == ShapeKind::ball && has_box(signature.question)) return of_numbers(roles_of(signature.form).ball_name);
+        if (row.core != CoreKind::box) return of_numbers(row.type);
+        const std::string box = of_numbers(roles_of(signature.form).box_name);
+        return row.has_radius ? fmt::format("tangency::{}<{}>", row.type, box) : box;
     };
     const auto fields_of = [&](std::size_t begin, std::size_t end) {
         std::string fields;
@@ -60,8 +56,9 @@ std::string shapes_call_text(const Input& input, std::string_view function) {
     const auto shape_text = [&](ShapeOf shape, std::size_t begin, std::size_t end) {
         const ShapeKind kind = layout.kind_of(shape);
         const std::string fields = fields_of(begin, end);
-        if (kind == ShapeKind::polygon) return fmt::format("tangency::Polygon<{}>{{{{{{{}}}}}, {}}}", scalar, fields, (end - begin) / 2);
-        const std::string type = fmt::format("tangency::{}<{}, {}>", name_of_shape(kind), scalar, dim);
+        if (core_of(kind) == CoreKind::polygon)
+            return fmt::format("tangency::Polygon<{}>{{{{{{{}}}}}, {}}}", scalar, fields, (end - begin) / 2);
+        const std::string type = type_of(kind);
         const bool is_rotated = shape == ShapeOf::first ? signature.orientation != Orientation::none : layout.has_second_turn();
         if (!is_rotated) return fmt::format("{}{{{}}}", type, fields);
         const std::string_view orientation = orientations[static_cast<std::size_t>(signature.orientation)];

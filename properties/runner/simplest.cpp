@@ -39,7 +39,7 @@ int kind_of_farthest(const LatticeInput& input) {
 // Of a way 1 where it lies along a diagonal of the box, 2 where both its ends are beyond the box besides; else 3 where each end is the
 // centre, a corner or the middle of an edge or side. 0 of other inputs.
 int kind_of_way(const LatticeInput& input) {
-    if (!has_end(input.second.kind) || input.first.kind != ShapeKind::box) return 0;
+    if (!has_end(input.second.kind) || core_of(input.first.kind) != CoreKind::box) return 0;
     const auto along = [&input](std::size_t axis) { return std::abs(input.second.end[axis] - input.second.center[axis]); };
     bool is_diagonal = true, are_features = true;
     std::array<bool, 2> beyond{};

@@ -41,7 +41,7 @@ double complexity(const Input& row) {
     double cost = 0;
     const double* number = row.numbers.data();
     const Layout& layout = layout_of(row.signature);
-    const bool has_first_box = layout.kind_of(ShapeOf::first) == ShapeKind::box;
+    const bool has_first_box = has_box(row.signature.question);
     for (const Field& field : layout) {
         const double here = field.role == Role::degrees ? cost_of_degrees(*number) : cost_of_number(*number);
         // A box at the origin reads a little easier than a ball there.

@@ -25,13 +25,13 @@ namespace {
 Signature signature_beside_point(Signature signature, ShapeOf kept) {
     const auto& [name, decides, first, second, rule] = tangency::detail::row_of(signature.question);
     const VertexCounts counts = vertices_of(signature.form);
-    const ShapeKind kind = kept == ShapeOf::first ? first : second;
-    signature.question = kind == ShapeKind::polygon   ? Question::polygon_point
-                         : kind == ShapeKind::segment ? Question::segment_ball
-                                                      : Question::ball_ball;
-    signature.form = kind == ShapeKind::polygon   ? vertices_form(kept == ShapeOf::first ? counts.first : counts.second)
-                     : kind == ShapeKind::segment ? Form::ends
-                                                  : Form::center_radius;
+    const CoreKind core = core_of(kept == ShapeOf::first ? first : second);
+    signature.question = core == CoreKind::polygon   ? Question::polygon_point
+                         : core == CoreKind::segment ? Question::segment_ball
+                                                     : Question::ball_ball;
+    signature.form = core == CoreKind::polygon   ? vertices_form(kept == ShapeOf::first ? counts.first : counts.second)
+                     : core == CoreKind::segment ? Form::ends
+                                                 : Form::center_radius;
     return signature;
 }
 
@@ -39,7 +39,7 @@ Signature signature_beside_point(Signature signature, ShapeOf kept) {
 Separation separation_from_point(const Input& input, ShapeOf kept, std::span<const double> point) {
     const auto& [name, decides, first, second, rule] = tangency::detail::row_of(input.signature.question);
     const Layout& layout = layout_of(input.signature);
-    if ((kept == ShapeOf::first ? second : first) != ShapeKind::polygon) {
+    if (core_of(kept == ShapeOf::first ? second : first) != CoreKind::polygon) {
         Input row = input;
         for (std::size_t place = 0; place < layout.size(); ++place)
             if (layout[place].shape != kept && is_length(layout[place].role))

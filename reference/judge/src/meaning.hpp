@@ -83,20 +83,18 @@ public:
 
 private:
     Core<Number> shape(ShapeKind kind, std::size_t vertices, Frame<Number> frame) {
-        switch (kind) {
-            case ShapeKind::ball: return ball();
-            case ShapeKind::box: return box(std::move(frame));
-            case ShapeKind::polygon: return points("polygon", vertices);
-            case ShapeKind::point: return points("point", 1);
-            case ShapeKind::segment: return points("segment", 2);
-            case ShapeKind::moving_ball: return with_radius(points("way of the ball's centre", 2));
-            case ShapeKind::capsule: break;
+        const auto& [itself, core_kind, has_radius, type, name, plural, core_name] = tangency::detail::row_of(kind);
+        const bool is_box = core_kind == CoreKind::box, is_by_corner = layout_of(signature_).is_ball_corner(place_);
+        const std::size_t corners = core_kind == CoreKind::polygon ? vertices : core_kind == CoreKind::segment ? 2 : 1;
+        Core<Number> core = is_box ? box(core_name, std::move(frame)) : points(core_name, corners);
+        if (has_radius) {
+            const mpz_class& radius = numbers_[place_++];
+            radii_ += radius;
+            // A ball that is stored by its corner has the centre its radius further on every axis.
+            for (std::size_t axis = 0; axis < signature_.dim && is_by_corner; ++axis)
+                core.corners[0][axis] = core.corners[0][axis] + as<Number>(radius);
         }
-        return with_radius(points("capsule's segment", 2));
-    }
-
-    Core<Number> with_radius(Core<Number> core) {
-        radii_ += numbers_[place_++];
+        if (is_box) place_ += layout_of(signature_).turn_size();
         return core;
     }
 
@@ -107,21 +105,10 @@ private:
         return core;
     }
 
-    // A ball that is stored by its corner has the centre its radius further on every axis.
-    Core<Number> ball() {
-        const Role stored = layout_of(signature_)[place_].role;
-        Core<Number> core = points("ball's centre", 1);
-        const mpz_class& radius = numbers_[place_++];
-        if (stored == Role::corner)
-            for (std::size_t axis = 0; axis < signature_.dim; ++axis) core.corners[0][axis] = core.corners[0][axis] + as<Number>(radius);
-        radii_ += radius;
-        return core;
-    }
-
-    Core<Number> box(Frame<Number> frame) {
+    Core<Number> box(std::string_view name, Frame<Number> frame) {
         const Layout& layout = layout_of(signature_);
         const std::size_t dim = signature_.dim;
-        Core<Number> core{"box",
+        Core<Number> core{name,
                           dim,
                           std::vector<Point<Number>>(1),
                           std::vector<Number>(dim),
@@ -137,7 +124,7 @@ private:
             core.half_extents[axis] = as<Number>(half);
             core.corners[0][axis] = as<Number>(stored == Role::center ? one : mpz_class(one + half));
         }
-        place_ += 2 * dim + layout.turn_size();
+        place_ += 2 * dim;
         return core;
     }
 

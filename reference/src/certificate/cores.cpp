@@ -166,13 +166,13 @@ struct Maker {
         const bool is_first = which == ShapeOf::first;
         const ShapeLengths<Integer>& shape = is_first ? whole.lengths.first : whole.lengths.second;
         const VertexCounts counts = vertices_of(signature.form);
-        switch (layout_of(signature).kind_of(which)) {
-            case ShapeKind::ball:
-            case ShapeKind::point: return point(shape.center);
-            case ShapeKind::box: return box(which, shape.center, shape.half_extent);
-            case ShapeKind::polygon: return polygon(is_first ? 0 : 1, is_first ? counts.first : counts.second);
-            default: return segment(shape.center, shape.end);
+        switch (tangency::core_of(layout_of(signature).kind_of(which))) {
+            case CoreKind::point: return point(shape.center);
+            case CoreKind::box: return box(which, shape.center, shape.half_extent);
+            case CoreKind::polygon: return polygon(is_first ? 0 : 1, is_first ? counts.first : counts.second);
+            case CoreKind::segment: break;
         }
+        return segment(shape.center, shape.end);
     }
 };
 

@@ -105,7 +105,8 @@ inline LatticeInput lattice_of(const Signature& signature) {
 template <class Shapes, class Visit>
 void for_each_size(Shapes& shapes, std::size_t dim, Visit visit) {
     for (auto* shape : both_of(shapes)) {
-        for (std::size_t axis = 0; axis < dim && shape->kind == ShapeKind::box; ++axis) visit(shape->half_extent[axis], Role::half_extent);
+        for (std::size_t axis = 0; axis < dim && core_of(shape->kind) == CoreKind::box; ++axis)
+            visit(shape->half_extent[axis], Role::half_extent);
         if (has_radius(shape->kind)) visit(shape->radius, Role::radius);
     }
 }
@@ -119,7 +120,7 @@ template <class Shapes, class Visit>
 void for_each_position(Shapes& shapes, std::size_t axis, Visit visit) {
     for (auto* shape : both_of(shapes)) {
         for (std::size_t index = 0; index < shape->count; ++index) visit(shape->vertices[index][axis]);
-        if (shape->kind != ShapeKind::polygon) visit(shape->center[axis]);
+        if (core_of(shape->kind) != CoreKind::polygon) visit(shape->center[axis]);
         if (has_end(shape->kind)) visit(shape->end[axis]);
     }
 }

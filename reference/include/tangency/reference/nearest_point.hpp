@@ -18,7 +18,7 @@ std::array<Number, 3> find_nearest_point(const Signature& signature, std::span<c
 /// a polygon's sides in turn compares these, and takes a corner beside it.
 constexpr bool has_one_nearest_point(const Signature& signature) {
     const auto& [name, decides, first, second, rule] = tangency::detail::row_of(signature.question);
-    return first != ShapeKind::polygon && (second == ShapeKind::ball || second == ShapeKind::point);
+    return core_of(first) != CoreKind::polygon && core_of(second) == CoreKind::point;
 }
 
 }  // namespace tangency::reference

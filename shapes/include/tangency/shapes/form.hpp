@@ -18,9 +18,6 @@ namespace tangency {
 /// capsule, ends_radius; and from `vertices` on each number of a polygon's vertices is a form (vertices_form).
 enum class Form { center_half, lo_hi, corner_size, corner_size_ball_corner, center_size, center_radius, ends, ends_radius, vertices };
 
-/// How many vertices a polygon may have.
-inline constexpr std::size_t fewest_vertices = 3, most_vertices = 8;
-
 /// The vertices of a row's first polygon and of its second; 0 where there is none.
 struct VertexCounts {
     std::size_t first = 0, second = 0;
@@ -204,7 +201,7 @@ inline constexpr auto vertices_names = [] {
     return all;
 }();
 
-inline constexpr auto box_forms = std::to_array<FormName>({
+inline constexpr auto forms_of_two_boxes = std::to_array<FormName>({
     {"center_half", Form::center_half, Orientation::none, Question::box_box},
     {"lo_hi", Form::lo_hi, Orientation::none, Question::box_box},
     {"corner_size", Form::corner_size, Orientation::none, Question::box_box},
@@ -214,18 +211,19 @@ inline constexpr auto box_forms = std::to_array<FormName>({
     {"corner_size_quaternion", Form::corner_size, Orientation::quaternion, Question::box_box},
     {"center_size_axis", Form::center_size, Orientation::axis, Question::box_box},
     {"center_size_quaternion", Form::center_size, Orientation::quaternion, Question::box_box},
-    {"lo_hi", Form::lo_hi, Orientation::none, Question::box_segment},
-    {"center_half", Form::center_half, Orientation::none, Question::box_segment},
-    {"corner_size", Form::corner_size, Orientation::none, Question::box_segment},
-    {"lo_hi", Form::lo_hi, Orientation::none, Question::box_moving_ball},
-    {"center_half", Form::center_half, Orientation::none, Question::box_moving_ball},
-    {"corner_size", Form::corner_size, Orientation::none, Question::box_moving_ball},
+});
+
+/// What a box is stored as beside any other shape, unless its question says more.
+inline constexpr auto plain_box_forms = std::to_array<FormName>({
+    {"lo_hi", Form::lo_hi, Orientation::none},
+    {"center_half", Form::center_half, Orientation::none},
+    {"corner_size", Form::corner_size, Orientation::none},
 });
 
 /// The one form of a shape that is stored in one way alone.
 constexpr FormName only_form(ShapeKind kind, Question question) {
-    if (kind == ShapeKind::ball) return {"center_radius", Form::center_radius, Orientation::none, question};
-    if (kind == ShapeKind::segment) return {"ends", Form::ends, Orientation::none, question};
+    if (!has_end(kind)) return {"center_radius", Form::center_radius, Orientation::none, question};
+    if (!has_radius(kind)) return {"ends", Form::ends, Orientation::none, question};
     return {"ends_radius", Form::ends_radius, Orientation::none, question};
 }
 
@@ -234,7 +232,12 @@ template <class Visit>
 constexpr void for_each_question_form(Visit visit) {
     for (const Question question : every_question)
         if (!has_box(question) && !has_polygon(question)) visit(only_form(row_of(question).first, question));
-    for (const FormName& known : box_forms) visit(known);
+    for (const FormName& known : forms_of_two_boxes) visit(known);
+    for (const Question question : every_question) {
+        const bool has_own = question == Question::box_ball || question == Question::box_box || question == Question::box_point;
+        for (const FormName& known : plain_box_forms)
+            if (has_box(question) && !has_own) visit(FormName{known.name, known.form, known.orientation, question});
+    }
     for (const Question question : every_question)
         for (std::size_t place = 0; place < vertices_forms && has_polygon(question); ++place) {
             const VertexCounts counts = vertices_at(place);

@@ -91,7 +91,7 @@ public:
     }
     /// Whether a ball is stored by the corner of the box around it, of which this is a coordinate.
     constexpr bool is_ball_corner(std::size_t place) const {
-        return fields_[place].role == Role::corner && kind_of(fields_[place].shape) == ShapeKind::ball;
+        return fields_[place].role == Role::corner && core_of(kind_of(fields_[place].shape)) == CoreKind::point;
     }
     constexpr const Field& operator[](std::size_t place) const { return fields_[place]; }
     constexpr const Field* begin() const { return fields_.data(); }
@@ -110,14 +110,14 @@ public:
     constexpr std::size_t second(std::size_t axis) const { return dim_ + axis; }
     /// Of a high side that stands there, the place of the low side on the same axis of the same box.
     constexpr std::size_t beside_hi(std::size_t place) const { return place - dim_; }
-    /// Where the first box's orientation begins; a row without one has zero of its numbers there.
-    constexpr std::size_t orientation() const { return second(dim_); }
+    /// Where the first box's orientation begins, behind all its lengths; a row without one has zero of its numbers there.
+    constexpr std::size_t orientation() const { return second(dim_) + (has_radius(kind_of(ShapeOf::first)) ? 1 : 0); }
     /// Where a shape's orientation begins, if it has one.
     constexpr std::size_t orientation(ShapeOf shape) const { return shape == ShapeOf::first ? orientation() : size_ - turn_size(); }
     /// How many numbers each orientation of the row has.
-    constexpr std::size_t turn_size() const { return kind_of(ShapeOf::first) == ShapeKind::box ? ball_ - orientation() : 0; }
+    constexpr std::size_t turn_size() const { return has_box(question_) ? ball_ - orientation() : 0; }
     /// Whether the second shape has an orientation of its own, as every box of a row has if one has.
-    constexpr bool has_second_turn() const { return kind_of(ShapeOf::second) == ShapeKind::box && turn_size() > 0; }
+    constexpr bool has_second_turn() const { return core_of(kind_of(ShapeOf::second)) == CoreKind::box && turn_size() > 0; }
     /// Where the ball's centre or corner stands; of another question the first number of the second shape, whatever that is.
     constexpr std::size_t ball(std::size_t axis) const { return ball_ + axis; }
     /// Where the radius stands, in a row that has one.
@@ -172,8 +172,7 @@ constexpr std::string_view name_of_field(ShapeKind kind, bool is_second_of_kind,
     constexpr Names names_of_start{"ax", "ay", "az"}, names_of_second_start{"ax2", "ay2", "az2"};
     const auto place = static_cast<std::size_t>(role);
     const bool is_other = is_second_of_kind || role == Role::corner;
-    if (kind == ShapeKind::ball && role != Role::radius) return is_other ? names_of_other_center[axis] : names_of_center[axis];
-    if (kind == ShapeKind::point) return names_of_center[axis];
+    if (core_of(kind) == CoreKind::point && role != Role::radius) return is_other ? names_of_other_center[axis] : names_of_center[axis];
     if (has_end(kind) && role == Role::center) return is_second_of_kind ? names_of_second_start[axis] : names_of_start[axis];
     if (is_second_of_kind) return names_of_second[place][axis];
     return names[place][axis];
@@ -222,15 +221,17 @@ constexpr void Layout::add_shape(ShapeOf shape, const Signature& signature) {
     const bool is_first = shape == ShapeOf::first;
     const ShapeKind kind = kind_of(shape);
     const VertexCounts counts = vertices_of(signature.form);
-    if (kind == ShapeKind::polygon) return add_polygon(shape, is_first ? counts.first : counts.second);
-    if (kind == ShapeKind::box) {
-        add(shape, roles_of(signature.form).first, dim_);
-        add(shape, roles_of(signature.form).second, dim_);
-        return add(shape, orientation_role(signature.orientation), orientation_size(signature.orientation));
+    switch (core_of(kind)) {
+        case CoreKind::polygon: add_polygon(shape, is_first ? counts.first : counts.second); break;
+        case CoreKind::box:
+            add(shape, roles_of(signature.form).first, dim_);
+            add(shape, roles_of(signature.form).second, dim_);
+            break;
+        case CoreKind::point: add(shape, has_box(question_) ? roles_of(signature.form).ball : Role::center, dim_); break;
+        case CoreKind::segment: add(shape, Role::center, dim_); add(shape, Role::end, dim_);
     }
-    add(shape, signature.question == Question::box_ball ? roles_of(signature.form).ball : Role::center, dim_);
-    if (has_end(kind)) add(shape, Role::end, dim_);
     if (has_radius(kind)) add(shape, Role::radius, 1);
+    if (core_of(kind) == CoreKind::box) add(shape, orientation_role(signature.orientation), orientation_size(signature.orientation));
 }
 
 constexpr Layout::Layout(const Signature& signature) : question_(signature.question), dim_(signature.dim) {

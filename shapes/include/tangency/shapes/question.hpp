@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "tangency/shapes/shapes.hpp"
+
 namespace tangency {
 
 /// What is asked; the name puts the shapes in the order of the row. Stored inputs know questions by their places here: append only.
@@ -26,9 +28,6 @@ enum class Question : std::uint8_t {
     polygon_point,    ///< is a point in a convex polygon
     polygon_segment   ///< does a segment meet a convex polygon
 };
-
-/// What a shape is: a core and a radius around it. A capsule is a segment with a radius, and so is what a moving ball sweeps.
-enum class ShapeKind : std::uint8_t { ball, box, segment, moving_ball, polygon, point, capsule };
 
 /// What decides (docs/certificates.md): the distance of the cores beside the radii; or, where no shape has a radius, whether the set of
 /// differences has 0 in its interior; or whether the segment meets the interior of the box.
@@ -89,24 +88,16 @@ constexpr std::string_view decides(Question question) { return detail::row_of(qu
 
 constexpr Rule rule_of(Question question) { return detail::row_of(question).rule; }
 
-/// Whether a row says the shape's radius, and whether it says where the shape ends.
-constexpr bool has_radius(ShapeKind kind) {
-    return kind == ShapeKind::ball || kind == ShapeKind::moving_ball || kind == ShapeKind::capsule;
-}
-constexpr bool has_end(ShapeKind kind) {
-    return kind == ShapeKind::segment || kind == ShapeKind::moving_ball || kind == ShapeKind::capsule;
-}
-
 /// Whether one of the shapes is of the kind.
 constexpr bool has(ShapeKind kind, Question question) {
     return detail::row_of(question).first == kind || detail::row_of(question).second == kind;
 }
 /// Whether the distance is compared with a radius; else interiors decide.
 constexpr bool has_radius(Question question) { return has_radius(detail::row_of(question).second); }
-/// Whether the first shape is a polygon.
-constexpr bool has_polygon(Question question) { return detail::row_of(question).first == ShapeKind::polygon; }
-/// Whether the first shape is a box.
-constexpr bool has_box(Question question) { return detail::row_of(question).first == ShapeKind::box; }
+/// Whether the first shape's core is a polygon.
+constexpr bool has_polygon(Question question) { return core_of(detail::row_of(question).first) == CoreKind::polygon; }
+/// Whether the first shape's core is a box.
+constexpr bool has_box(Question question) { return core_of(detail::row_of(question).first) == CoreKind::box; }
 /// Whether both shapes are of one kind.
 constexpr bool is_of_one_kind(Question question) { return detail::row_of(question).first == detail::row_of(question).second; }
 /// Whether a row says where a segment or a way ends.

@@ -2,6 +2,9 @@
 // From a row of numbers in argument order to the plain shapes of a form.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
 #include <span>
 #include <stdexcept>
@@ -15,9 +18,22 @@
 
 namespace tangency {
 
-/// The shapes that a form stores.
+namespace detail {
+
+template <Form form, class Scalar, std::size_t Dim, bool is_of_box>
+struct StoredIn {
+    using Type = std::tuple_element_t<static_cast<std::size_t>(form), FormShapes<Scalar, Dim>>;
+};
 template <Form form, class Scalar, std::size_t Dim>
-using ShapesOf = std::tuple_element_t<static_cast<std::size_t>(form), FormShapes<Scalar, Dim>>;
+struct StoredIn<form, Scalar, Dim, false> {
+    using Type = Stored<void, Ball<Scalar, Dim>>;
+};
+
+}  // namespace detail
+
+/// The shapes that a form stores; those of a form without a box are balls.
+template <Form form, class Scalar, std::size_t Dim>
+using ShapesOf = typename detail::StoredIn<form, Scalar, Dim, (form < Form::center_radius)>::Type;
 
 /// The orientation type that an orientation stores.
 template <Orientation>
@@ -47,53 +63,7 @@ struct OrientationOf<Orientation::quaternion> {
     using Type = Quaternion<Scalar>;
 };
 
-/// Calls visit(box, ball) with the shapes that `numbers` (number_count of them) spell; the box is Rotated unless
-/// `orientation` is none. Every number must be exactly representable as Scalar.
-template <Form form, Orientation orientation, class Scalar, std::size_t Dim, class Number, class Visit>
-decltype(auto) with_shapes(const Number* numbers, Visit&& visit) {
-    constexpr const Layout& layout = layout_for<form, orientation, Dim>;
-    const auto at = [numbers](std::size_t place) { return static_cast<Scalar>(numbers[place]); };
-    using Box = typename ShapesOf<form, Scalar, Dim>::Box;
-    Box box;
-    typename ShapesOf<form, Scalar, Dim>::BallLike ball;
-    auto& [first, second] = box;
-    auto& [position, radius] = ball;
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        first[axis] = at(layout.first(axis));
-        second[axis] = at(layout.second(axis));
-        position[axis] = at(layout.ball(axis));
-    }
-    radius = at(layout.radius());
-    if constexpr (orientation == Orientation::none) {
-        return std::forward<Visit>(visit)(std::as_const(box), std::as_const(ball));
-    } else {
-        using OrientationType = typename OrientationOf<orientation>::template Type<Scalar>;
-        const auto rotated = [&]<std::size_t... Index>(std::index_sequence<Index...>) {
-            return Rotated<Box, OrientationType>{box, {at(layout.orientation() + Index)...}};
-        }
-        (std::make_index_sequence<orientation_size(orientation)>{});
-        return std::forward<Visit>(visit)(rotated, std::as_const(ball));
-    }
-}
-
 namespace detail {
-
-/// The type that functions on trial take a shape as.
-template <ShapeKind kind, Form form, class Scalar, std::size_t Dim>
-constexpr auto type_of_shape() {
-    if constexpr (kind == ShapeKind::box)
-        return std::type_identity<typename ShapesOf<form, Scalar, Dim>::Box>{};
-    else if constexpr (kind == ShapeKind::ball)
-        return std::type_identity<Ball<Scalar, Dim>>{};
-    else if constexpr (kind == ShapeKind::segment)
-        return std::type_identity<Segment<Scalar, Dim>>{};
-    else if constexpr (kind == ShapeKind::point)
-        return std::type_identity<Point<Scalar, Dim>>{};
-    else if constexpr (kind == ShapeKind::polygon)
-        return std::type_identity<Polygon<Scalar>>{};
-    else
-        return std::type_identity<Capsule<Scalar, Dim>>{};
-}
 
 /// The polygon whose vertices begin at a place of the row.
 template <class Scalar, class Number>
@@ -104,31 +74,15 @@ Polygon<Scalar> polygon_at(const Number* numbers, std::size_t vertices) {
     return polygon;
 }
 
-/// The shape that is spelled from `numbers` on: vectors, and then a radius.
+/// The shape that is spelled from `numbers` on, which stand in the order of its members.
 template <class Shape, class Scalar, class Number>
 Shape shape_at(const Number* numbers, std::size_t vertices = 0) {
     if constexpr (std::is_same_v<Shape, Polygon<Scalar>>) {
         return polygon_at<Scalar>(numbers, vertices);
     } else {
-        Shape shape;
-        const auto take = [&](auto& part) {
-            if constexpr (requires { part[0]; })
-                for (Scalar& number : part) number = static_cast<Scalar>(*numbers++);
-            else
-                part = static_cast<Scalar>(*numbers++);
-        };
-        if constexpr (requires { shape.position; }) {
-            take(shape.position);
-        } else if constexpr (requires { shape.end; }) {
-            take(shape.start);
-            take(shape.end);
-            if constexpr (requires { shape.radius; }) take(shape.radius);
-        } else {
-            auto& [first, second] = shape;
-            take(first);
-            take(second);
-        }
-        return shape;
+        std::array<Scalar, sizeof(Shape) / sizeof(Scalar)> members;
+        std::transform(numbers, numbers + members.size(), members.begin(), [](Number number) { return static_cast<Scalar>(number); });
+        return std::bit_cast<Shape>(members);
     }
 }
 
@@ -148,7 +102,8 @@ auto with_orientation(const Shape& shape, const Number* numbers) {
 
 }  // namespace detail
 
-/// The same for the two shapes of another question's row.
+/// Calls visit with the two shapes that a row of the question spells; a box is Rotated unless `orientation` is none. Every number must be
+/// exactly representable as Scalar.
 template <Question question, Form form, Orientation orientation, class Scalar, std::size_t Dim, class Number, class Visit>
 decltype(auto) with_question_shapes(const Number* numbers, Visit&& visit) {
     constexpr Signature signature{form, ScalarType::f64, Dim, orientation, question};
@@ -156,8 +111,9 @@ decltype(auto) with_question_shapes(const Number* numbers, Visit&& visit) {
     constexpr const Layout& layout = layout_of(signature);
     constexpr std::size_t place = layout.ball(0);
     constexpr Orientation of_second = layout.has_second_turn() ? orientation : Orientation::none;
-    using First = typename decltype(detail::type_of_shape<first, form, Scalar, Dim>())::type;
-    using Second = typename decltype(detail::type_of_shape<second, form, Scalar, Dim>())::type;
+    using Shapes = ShapesOf<form, Scalar, Dim>;
+    using First = typename decltype(detail::type_of_shape<first, Shapes, Scalar, Dim>())::type;
+    using Second = typename decltype(detail::type_of_shape<second, Shapes, Scalar, Dim>())::type;
     constexpr VertexCounts counts = vertices_of(form);
     const First one = detail::shape_at<First, Scalar>(numbers, counts.first);
     const Second other = detail::shape_at<Second, Scalar>(numbers + place, counts.second);
@@ -165,25 +121,28 @@ decltype(auto) with_question_shapes(const Number* numbers, Visit&& visit) {
                                       detail::with_orientation<of_second, Scalar>(other, numbers + layout.orientation(ShapeOf::second)));
 }
 
+/// with_question_shapes() of a box and a ball.
+template <Form form, Orientation orientation, class Scalar, std::size_t Dim, class Number, class Visit>
+decltype(auto) with_shapes(const Number* numbers, Visit&& visit) {
+    return with_question_shapes<Question::box_ball, form, orientation, Scalar, Dim>(numbers, std::forward<Visit>(visit));
+}
+
 /// The same of a question of polygons, which may have other numbers of vertices than the signature says.
 template <Signature signature, class Number, class Visit>
 decltype(auto) with_polygon_shapes(const VertexCounts& counts, const Number* numbers, Visit&& visit) {
     using Scalar = ScalarOf<signature.scalar>;
     constexpr ShapeKind second = detail::row_of(signature.question).second;
-    using Second = typename decltype(detail::type_of_shape<second, signature.form, Scalar, signature.dim>())::type;
+    using Shapes = ShapesOf<signature.form, Scalar, signature.dim>;
+    using Second = typename decltype(detail::type_of_shape<second, Shapes, Scalar, signature.dim>())::type;
     return std::forward<Visit>(visit)(detail::polygon_at<Scalar>(numbers, counts.first),
                                       detail::shape_at<Second, Scalar>(numbers + 2 * counts.first, counts.second));
 }
 
-/// Either, by a signature that is known when compiling.
+/// with_question_shapes() by a signature that is known when compiling.
 template <Signature signature, class Number, class Visit>
 decltype(auto) with_shapes_of(const Number* numbers, Visit&& visit) {
-    using Scalar = ScalarOf<signature.scalar>;
-    if constexpr (signature.question == Question::box_ball)
-        return with_shapes<signature.form, signature.orientation, Scalar, signature.dim>(numbers, std::forward<Visit>(visit));
-    else
-        return with_question_shapes<signature.question, signature.form, signature.orientation, Scalar, signature.dim>(
-            numbers, std::forward<Visit>(visit));
+    return with_question_shapes<signature.question, signature.form, signature.orientation, ScalarOf<signature.scalar>, signature.dim>(
+        numbers, std::forward<Visit>(visit));
 }
 
 namespace detail {

@@ -4,13 +4,80 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <tuple>
+#include <type_traits>
 
-#include "tangency/shapes/form.hpp"
 #include "tangency/shapes/role.hpp"
 
 namespace tangency {
+
+/// What a shape is: a core and a radius around it. A capsule is a segment with a radius, and so is what a moving ball sweeps.
+enum class ShapeKind : std::uint8_t { ball, box, segment, moving_ball, polygon, point, capsule };
+
+/// What is left of a shape without its radius.
+enum class CoreKind : std::uint8_t { point, segment, box, polygon };
+
+/// How many vertices a polygon may have.
+inline constexpr std::size_t fewest_vertices = 3, most_vertices = 8;
+
+namespace detail {
+
+/// What is known of a shape, of which its numbers, its draws, its words and its pictures are made.
+struct ShapeRow {
+    ShapeKind kind;
+    CoreKind core;
+    bool has_radius;
+    std::string_view type;                 ///< the template below; of a box its encoding says which
+    std::array<std::string_view, 3> name;  ///< on a line, in the plane and in space
+    std::array<std::string_view, 3> plural;
+    std::string_view core_name;
+};
+
+/// In the order of ShapeKind.
+inline constexpr auto shape_rows = std::to_array<ShapeRow>({
+    {ShapeKind::ball, CoreKind::point, true, "Ball", {"ball", "circle", "sphere"}, {"balls", "circles", "spheres"}, "ball's centre"},
+    {ShapeKind::box, CoreKind::box, false, "", {"interval", "rectangle", "box"}, {"intervals", "rectangles", "boxes"}, "box"},
+    {ShapeKind::segment,
+     CoreKind::segment,
+     false,
+     "Segment",
+     {"segment", "segment", "segment"},
+     {"segments", "segments", "segments"},
+     "segment"},
+    {ShapeKind::moving_ball,
+     CoreKind::segment,
+     true,
+     "MovingBall",
+     {"moving ball", "moving circle", "moving sphere"},
+     {"moving balls", "moving circles", "moving spheres"},
+     "way of the ball's centre"},
+    {ShapeKind::polygon,
+     CoreKind::polygon,
+     false,
+     "Polygon",
+     {"polygon", "polygon", "polygon"},
+     {"polygons", "polygons", "polygons"},
+     "polygon"},
+    {ShapeKind::point, CoreKind::point, false, "Point", {"point", "point", "point"}, {"points", "points", "points"}, "point"},
+    {ShapeKind::capsule,
+     CoreKind::segment,
+     true,
+     "Capsule",
+     {"capsule", "capsule", "capsule"},
+     {"capsules", "capsules", "capsules"},
+     "capsule's segment"},
+});
+
+constexpr const ShapeRow& row_of(ShapeKind kind) { return shape_rows[static_cast<std::size_t>(kind)]; }
+
+}  // namespace detail
+
+constexpr CoreKind core_of(ShapeKind kind) { return detail::row_of(kind).core; }
+constexpr bool has_radius(ShapeKind kind) { return detail::row_of(kind).has_radius; }
+/// Whether a row says where the shape ends.
+constexpr bool has_end(ShapeKind kind) { return core_of(kind) == CoreKind::segment; }
 
 /// A point or a vector of extents, one number an axis. All numbers share one length unit.
 template <class Scalar, std::size_t Dim>
@@ -125,5 +192,26 @@ using FormShapes = std::tuple<Stored<CenterHalfBox<Scalar, Dim>, Ball<Scalar, Di
                               Stored<CornerSizeBox<Scalar, Dim>, Ball<Scalar, Dim>>,          // corner_size
                               Stored<CornerSizeBox<Scalar, Dim>, CorneredBall<Scalar, Dim>>,  // corner_size_ball_corner
                               Stored<CenterSizeBox<Scalar, Dim>, Ball<Scalar, Dim>>>;         // center_size
+
+namespace detail {
+
+/// The type that functions on trial take a shape as; of a box and of a ball it is what the form stores.
+template <ShapeKind kind, class Stored, class Scalar, std::size_t Dim>
+constexpr auto type_of_shape() {
+    if constexpr (kind == ShapeKind::box)
+        return std::type_identity<typename Stored::Box>{};
+    else if constexpr (kind == ShapeKind::ball)
+        return std::type_identity<typename Stored::BallLike>{};
+    else if constexpr (kind == ShapeKind::segment)
+        return std::type_identity<Segment<Scalar, Dim>>{};
+    else if constexpr (kind == ShapeKind::point)
+        return std::type_identity<Point<Scalar, Dim>>{};
+    else if constexpr (kind == ShapeKind::polygon)
+        return std::type_identity<Polygon<Scalar>>{};
+    else
+        return std::type_identity<Capsule<Scalar, Dim>>{};
+}
+
+}  // namespace detail
 
 }  // namespace tangency
