@@ -8,6 +8,7 @@
 #include <limits>
 #include <regex>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "../signatures.hpp"
@@ -53,6 +54,50 @@ TEST(InputSvg, DrawsExtremeNumbersInEveryFormWithoutNanOrInfinity) {
         }
     }
     EXPECT_GT(drawn, 2000U);
+}
+
+// Beside them the picture has the two nearest points and the dashed line between them.
+TEST(InputSvg, DrawsEachShapeByItsCoreAndItsRadius) {
+    struct Drawn {
+        Question question;
+        Form form;
+        std::vector<double> numbers;
+        std::vector<std::pair<std::string, int>> elements;
+    };
+    const std::vector<Drawn> pictures{
+        {Question::box_point, Form::lo_hi, {0, 0, 4, 4, 7, 8}, {{R"(<rect class="box")", 1}, {R"(<circle class="disc speck")", 2}}},
+        {Question::box_moving_ball,
+         Form::lo_hi,
+         {0, 0, 4, 4, 7, 0, 7, 9, 2},
+         {{R"(<rect class="box")", 1}, {R"(<circle class="disc")", 2}, {R"(<line class="way")", 1}, {R"(<line class="gap")", 2}}},
+        {Question::segment_ball,
+         Form::ends,
+         {0, 0, 4, 0, 7, 4, 2},
+         {{R"(<line class="box")", 1}, {R"(<circle class="box")", 0}, {R"(<circle class="disc")", 1}, {R"(<line class="way")", 0}}},
+        {Question::capsule_ball,
+         Form::ends_radius,
+         {0, 0, 4, 0, 1, 7, 4, 2},
+         {{R"(<line class="box")", 1}, {R"(<circle class="box")", 2}, {R"(<circle class="disc")", 1}, {R"(<line class="way")", 1}}},
+        {Question::capsule_capsule,
+         Form::ends_radius,
+         {0, 0, 4, 0, 1, 7, 4, 9, 9, 2},
+         {{R"(<line class="box")", 1}, {R"(<circle class="box")", 2}, {R"(<circle class="disc")", 2}, {R"(<line class="way")", 2}}},
+        {Question::segment_segment, Form::ends, {0, 0, 4, 0, 7, 4, 9, 9}, {{R"(<line class="box")", 1}, {R"(<line class="gap")", 2}}},
+        {Question::polygon_segment,
+         vertices_form(3),
+         {0, 0, 4, 0, 0, 4, 7, 4, 9, 9},
+         {{R"(<polygon class="box")", 1}, {R"(<line class="gap")", 2}}},
+    };
+    for (const Drawn& picture : pictures) {
+        Input input{{picture.form, ScalarType::f64, 2, Orientation::none, picture.question}};
+        std::ranges::copy(picture.numbers, input.row().begin());
+        const std::string svg = draw_input(input).whole;
+        for (const auto& [element, times] : picture.elements) {
+            int found = 0;
+            for (std::size_t at = svg.find(element); at != std::string::npos; at = svg.find(element, at + 1)) ++found;
+            EXPECT_EQ(found, times) << name_of(picture.question) << ": " << element << " in " << svg;
+        }
+    }
 }
 
 TEST(InputSvg, DrawsGeneratedInputsWithoutNanOrInfinity) {

@@ -58,19 +58,16 @@ struct Place {
 
 Place place_of(const std::array<double, 3>& position) { return {position[0], position[1]}; }
 
-// A shape has half extents or a radius.
-void hold(View& view, const ShapeLengths<double>& shape) {
-    view.hold(shape.center[0], shape.center[1], shape.half_extent[0] + shape.radius, shape.half_extent[1] + shape.radius);
-}
-
-std::string box_svg(const View& view, std::string_view kind, Place center, Place half) {
-    const double width = view.length(2 * half.x), height = view.length(2 * half.y);
+// With a radius the corners are round.
+std::string box_svg(const View& view, std::string_view kind, Place center, Place half, double radius) {
+    const double width = view.length(2 * half.x), height = view.length(2 * half.y), round = view.length(radius);
     constexpr double thin = 0.05;  // SVG draws no rectangle without a width
     if (std::max(width, height) < too_small)
         return fmt::format(R"(<rect class="{} speck" x="{:.2f}" y="{:.2f}" width="6" height="6"/>)", kind, view.x(center.x) - 3,
                            view.y(center.y) - 3);
-    return fmt::format(R"(<rect class="{}" x="{:.2f}" y="{:.2f}" width="{:.2f}" height="{:.2f}"/>)", kind, view.x(center.x - half.x),
-                       view.y(center.y + half.y), std::max(width, thin), std::max(height, thin));
+    return fmt::format(R"(<rect class="{}" x="{:.2f}" y="{:.2f}" width="{:.2f}" height="{:.2f}"{}/>)", kind, view.x(center.x - half.x),
+                       view.y(center.y + half.y), std::max(width, thin), std::max(height, thin),
+                       round > 0 ? fmt::format(R"( rx="{:.2f}")", round) : "");
 }
 
 std::string ball_svg(const View& view, std::string_view kind, Place center, double radius) {
@@ -126,8 +123,8 @@ std::vector<Place> hull_of(std::vector<Place> points) {
     return hull.empty() ? std::vector{points[0]} : hull;
 }
 
-// A rotated box as it is seen, in space along z.
-std::vector<Place> outline_of(const Input& input, ShapeOf shape, const ShapeLengths<double>& box) {
+// A box as it is seen, in space along z.
+std::vector<Place> corners_of(const Input& input, ShapeOf shape, const ShapeLengths<double>& box) {
     const properties::BoxFrame frame = properties::frame_of(input, shape);
     const std::size_t dim = input.signature.dim;
     std::vector<Place> corners;
@@ -141,39 +138,48 @@ std::vector<Place> outline_of(const Input& input, ShapeOf shape, const ShapeLeng
     return hull_of(std::move(corners));
 }
 
-// A rotated box, and what is beside it: a box that is rotated too, or a point.
-std::string rotated_svg(View& view, const Input& input, const Lengths<double>& lengths) {
-    const std::vector<Place> first = outline_of(input, ShapeOf::first, lengths.first);
-    const std::vector<Place> second = layout_of(input.signature).has_second_turn() ? outline_of(input, ShapeOf::second, lengths.second)
-                                                                                   : std::vector{place_of(lengths.second.center)};
-    for (const auto* outline : {&first, &second})
-        for (const Place& vertex : *outline) view.hold(vertex.x, vertex.y, 0, 0);
-    return outline_svg(view, "box", first) + outline_svg(view, "disc", second);
-}
-
-// Polygons, each as wide as it is beside the other shape.
-std::string polygons_svg(View& view, const Input& input, Place ball, double radius) {
-    const std::vector<Place> first = vertices_of_shape(input, ShapeOf::first), second = vertices_of_shape(input, ShapeOf::second);
-    for (const auto* vertices : {&first, &second})
-        for (const Place& vertex : *vertices) view.hold(vertex.x, vertex.y, 0, 0);
-    if (second.empty()) view.hold(ball.x, ball.y, radius, radius);
-    return outline_svg(view, "box", first) + (second.empty() ? ball_svg(view, "disc", ball, radius) : outline_svg(view, "disc", second));
-}
-
-// A segment, or the way of a ball's centre with the ball at both ends and the strip between them.
-std::string way_svg(const View& view, Place start, Place end, double radius, bool has_ball) {
+// A segment; with a radius the ball at both ends and the strip between them.
+std::string way_svg(const View& view, std::string_view kind, Place start, Place end, double radius, bool has_ball) {
     const std::array<double, 4> ends{view.x(start.x), view.y(start.y), view.x(end.x), view.y(end.y)};
-    const auto line = [&](std::string_view kind, const std::string& style) {
-        return fmt::format(R"(<line class="{}" x1="{:.2f}" y1="{:.2f}" x2="{:.2f}" y2="{:.2f}"{}/>)", kind, ends[0], ends[1], ends[2],
+    const auto line = [&](std::string_view of, const std::string& style) {
+        return fmt::format(R"(<line class="{}" x1="{:.2f}" y1="{:.2f}" x2="{:.2f}" y2="{:.2f}"{}/>)", of, ends[0], ends[1], ends[2],
                            ends[3], style);
     };
     std::string svg;
     if (has_ball) {
         svg += line("way", fmt::format(R"( stroke-width="{:.2f}" stroke-linecap="round" stroke="currentColor" stroke-opacity="0.15")",
                                        view.length(2 * radius)));
-        svg += ball_svg(view, "disc", start, radius) + ball_svg(view, "disc", end, radius);
+        svg += ball_svg(view, kind, start, radius) + ball_svg(view, kind, end, radius);
     }
-    return svg + line("gap", "");
+    return svg + line(kind == "disc" ? "gap" : kind, "");
+}
+
+// Where a shape's core ends, as it is seen, in space along z: a point, two ends, vertices, or a box's corners.
+std::vector<Place> outline_of(const Input& input, ShapeOf which, const ShapeLengths<double>& shape) {
+    switch (core_of(layout_of(input.signature).kind_of(which))) {
+        case CoreKind::point: return {place_of(shape.center)};
+        case CoreKind::segment: return {place_of(shape.center), place_of(shape.end)};
+        case CoreKind::polygon: return vertices_of_shape(input, which);
+        case CoreKind::box: break;
+    }
+    return corners_of(input, which, shape);
+}
+
+std::string shape_svg(const View& view, std::string_view kind, const Input& input, ShapeOf which, const ShapeLengths<double>& shape) {
+    const std::vector<Place> outline = outline_of(input, which, shape);
+    const ShapeKind of = layout_of(input.signature).kind_of(which);
+    const bool is_rotated = input.signature.orientation != Orientation::none;
+    switch (core_of(of)) {
+        case CoreKind::point: return ball_svg(view, kind, outline[0], shape.radius);
+        case CoreKind::segment: return way_svg(view, kind, outline[0], outline[1], shape.radius, has_radius(of));
+        case CoreKind::box:
+            if (!is_rotated)
+                return box_svg(view, kind, place_of(shape.center),
+                               {shape.half_extent[0] + shape.radius, shape.half_extent[1] + shape.radius}, shape.radius);
+            break;
+        case CoreKind::polygon: break;
+    }
+    return outline_svg(view, kind, outline);
 }
 
 // The two points that prove the verdict, and the line between them.
@@ -209,27 +215,12 @@ std::string gap_text(const Input& input) {
 }  // namespace
 
 InputPicture draw_question_input(const Input& input) {
-    const Question question = input.signature.question;
     const Lengths<double> lengths = lengths_in_units(input);
     const auto& [first, second] = lengths;
     View view;
-    std::string svg;
-    if (has_polygon(question)) {
-        svg = polygons_svg(view, input, place_of(second.center), second.radius);
-    } else if (input.signature.orientation != Orientation::none) {
-        svg = rotated_svg(view, input, lengths);
-    } else {
-        hold(view, first);
-        hold(view, second);
-        if (has_end(question)) view.hold(second.end[0], second.end[1], second.radius, second.radius);
-        svg = has_box(question) ? box_svg(view, "box", place_of(first.center), place_of(first.half_extent))
-                                : ball_svg(view, "box", place_of(first.center), first.radius);
-        if (has_end(question))
-            svg += way_svg(view, place_of(second.center), place_of(second.end), second.radius, has_radius(question));
-        else
-            svg += has_radius(question) ? ball_svg(view, "disc", place_of(second.center), second.radius)
-                                        : box_svg(view, "disc", place_of(second.center), place_of(second.half_extent));
-    }
+    for (const auto& [which, shape] : {std::pair(ShapeOf::first, &first), std::pair(ShapeOf::second, &second)})
+        for (const Place& place : outline_of(input, which, *shape)) view.hold(place.x, place.y, shape->radius, shape->radius);
+    std::string svg = shape_svg(view, "box", input, ShapeOf::first, first) + shape_svg(view, "disc", input, ShapeOf::second, second);
     svg += nearest_svg(view, input);
     const std::string_view verdict = name_of(properties::find_verdict(input));
     InputPicture picture{.whole = {}, .contact = {}, .zoom = std::nullopt, .caption = caption_of(input)};
