@@ -18,6 +18,9 @@
  *   void  tangency_nearest_lo_hi_f32(..., float* out);  likewise
  * The signed distance and the mtv only where the row says ANSWERS or DEPTHS: how deep a segment or a capsule lies nobody is asked; no
  * nearest point where it says DEPTHS; and a time, float tangency_time_box_moving_ball_lo_hi_f32(...), where it says TIMES.
+ * Of whole numbers, of every form without an angle: int tangency_lo_hi_i32(int lox, ...), the verdict, and int
+ * tangency_distance_sq_lo_hi_i32(...) where every squared distance is whole. Coordinates lie within what the last line of `check` says,
+ * such as -8000..8000, or within --domain coordinates=LO..HI.
  * docs/answers.md of Tangency says what each answer is. tangency3 stands before functions in space,
  * tangency1 before those on a line; behind it the question, but for box_ball. A definition may take the row itself: int tangency_lo_hi_f32(TANGENCY_ROW_tangency_lo_hi(float)) { ... }
  */
@@ -51,32 +54,44 @@ extern "C" {
     TANGENCY_DEPTHS_OF(PREFIX, NAME, SCALAR, S, __VA_ARGS__) \
     void PREFIX##_nearest_##NAME##_##SCALAR(__VA_ARGS__, S* out);
 #define TANGENCY_ROW_OF(KIND, PREFIX, NAME, SCALAR, S) TANGENCY_##KIND##_OF(PREFIX, NAME, SCALAR, S, TANGENCY_ROW_##PREFIX##_##NAME(S))
-#define TANGENCY_DISTANCES(PREFIX, NAME)                 \
-    TANGENCY_ROW_OF(DISTANCES, PREFIX, NAME, f32, float) \
-    TANGENCY_ROW_OF(DISTANCES, PREFIX, NAME, f64, double)
-#define TANGENCY_TIMES(PREFIX, NAME)                 \
-    TANGENCY_ROW_OF(TIMES, PREFIX, NAME, f32, float) \
-    TANGENCY_ROW_OF(TIMES, PREFIX, NAME, f64, double)
+#define TANGENCY_WHOLE_OF(PREFIX, NAME, SCALAR, S, ...) \
+    int PREFIX##_##NAME##_##SCALAR(__VA_ARGS__);        \
+    int PREFIX##_verdict_##NAME##_##SCALAR(__VA_ARGS__);
+#define TANGENCY_DISTANCES(PREFIX, NAME)                  \
+    TANGENCY_ROW_OF(DISTANCES, PREFIX, NAME, f32, float)  \
+    TANGENCY_ROW_OF(DISTANCES, PREFIX, NAME, f64, double) \
+    TANGENCY_ROW_OF(WHOLE, PREFIX, NAME, i32, int)
+#define TANGENCY_TIMES(PREFIX, NAME)                  \
+    TANGENCY_ROW_OF(TIMES, PREFIX, NAME, f32, float)  \
+    TANGENCY_ROW_OF(TIMES, PREFIX, NAME, f64, double) \
+    TANGENCY_ROW_OF(WHOLE, PREFIX, NAME, i32, int)
 #define TANGENCY_DEPTHS(PREFIX, NAME)                 \
     TANGENCY_ROW_OF(DEPTHS, PREFIX, NAME, f32, float) \
     TANGENCY_ROW_OF(DEPTHS, PREFIX, NAME, f64, double)
 #define TANGENCY_ANSWERS(PREFIX, NAME)                 \
     TANGENCY_ROW_OF(ANSWERS, PREFIX, NAME, f32, float) \
     TANGENCY_ROW_OF(ANSWERS, PREFIX, NAME, f64, double)
+/* The same, and of whole numbers; SQUARES also their squared distance, where it is whole in every row. */
+#define TANGENCY_WHOLE(PREFIX, NAME) \
+    TANGENCY_ANSWERS(PREFIX, NAME)   \
+    TANGENCY_ROW_OF(WHOLE, PREFIX, NAME, i32, int)
+#define TANGENCY_SQUARES(PREFIX, NAME) \
+    TANGENCY_WHOLE(PREFIX, NAME)       \
+    int PREFIX##_distance_sq_##NAME##_i32(TANGENCY_ROW_##PREFIX##_##NAME(int));
 
 /* clang-format off */
 /* box_ball, in the plane: a box and a ball. The box by centre and half extents; by its sides; by low corner and extents; the same with
  * the ball's own low corner (qx, qy) in place of its centre, as sprite engines store it; by centre and extents. */
 #define TANGENCY_ROW_tangency_center_half(S) S cx, S cy, S hx, S hy, S px, S py, S r
-TANGENCY_ANSWERS(tangency, center_half)
+TANGENCY_SQUARES(tangency, center_half)
 #define TANGENCY_ROW_tangency_lo_hi(S) S lox, S loy, S hix, S hiy, S px, S py, S r
-TANGENCY_ANSWERS(tangency, lo_hi)
+TANGENCY_SQUARES(tangency, lo_hi)
 #define TANGENCY_ROW_tangency_corner_size(S) S x, S y, S w, S h, S px, S py, S r
-TANGENCY_ANSWERS(tangency, corner_size)
+TANGENCY_SQUARES(tangency, corner_size)
 #define TANGENCY_ROW_tangency_corner_size_ball_corner(S) S x, S y, S w, S h, S qx, S qy, S r
-TANGENCY_ANSWERS(tangency, corner_size_ball_corner)
+TANGENCY_SQUARES(tangency, corner_size_ball_corner)
 #define TANGENCY_ROW_tangency_center_size(S) S cx, S cy, S w, S h, S px, S py, S r
-TANGENCY_ANSWERS(tangency, center_size)
+TANGENCY_WHOLE(tangency, center_size)
 
 /* The box rotated about its own centre. Positive angles turn x towards y; (ux, uy) is the direction of its x side, of any nonzero
  * length. */
@@ -101,15 +116,15 @@ TANGENCY_ANSWERS(tangency, center_size_axis)
 
 /* box_ball, in space. */
 #define TANGENCY_ROW_tangency3_center_half(S) S cx, S cy, S cz, S hx, S hy, S hz, S px, S py, S pz, S r
-TANGENCY_ANSWERS(tangency3, center_half)
+TANGENCY_SQUARES(tangency3, center_half)
 #define TANGENCY_ROW_tangency3_lo_hi(S) S lox, S loy, S loz, S hix, S hiy, S hiz, S px, S py, S pz, S r
-TANGENCY_ANSWERS(tangency3, lo_hi)
+TANGENCY_SQUARES(tangency3, lo_hi)
 #define TANGENCY_ROW_tangency3_corner_size(S) S x, S y, S z, S w, S h, S d, S px, S py, S pz, S r
-TANGENCY_ANSWERS(tangency3, corner_size)
+TANGENCY_SQUARES(tangency3, corner_size)
 #define TANGENCY_ROW_tangency3_corner_size_ball_corner(S) S x, S y, S z, S w, S h, S d, S qx, S qy, S qz, S r
-TANGENCY_ANSWERS(tangency3, corner_size_ball_corner)
+TANGENCY_SQUARES(tangency3, corner_size_ball_corner)
 #define TANGENCY_ROW_tangency3_center_size(S) S cx, S cy, S cz, S w, S h, S d, S px, S py, S pz, S r
-TANGENCY_ANSWERS(tangency3, center_size)
+TANGENCY_WHOLE(tangency3, center_size)
 
 /* Rotated by a quaternion of any nonzero length, qw the real part. */
 #define TANGENCY_ROW_tangency3_center_half_quaternion(S) S cx, S cy, S cz, S hx, S hy, S hz, S qx, S qy, S qz, S qw, S px, S py, S pz, S r
@@ -121,13 +136,13 @@ TANGENCY_ANSWERS(tangency3, center_size_quaternion)
 
 /* box_point: a box as above, and a point. */
 #define TANGENCY_ROW_tangency_box_point_center_half(S) S cx, S cy, S hx, S hy, S px, S py
-TANGENCY_ANSWERS(tangency, box_point_center_half)
+TANGENCY_SQUARES(tangency, box_point_center_half)
 #define TANGENCY_ROW_tangency_box_point_lo_hi(S) S lox, S loy, S hix, S hiy, S px, S py
-TANGENCY_ANSWERS(tangency, box_point_lo_hi)
+TANGENCY_SQUARES(tangency, box_point_lo_hi)
 #define TANGENCY_ROW_tangency_box_point_corner_size(S) S x, S y, S w, S h, S px, S py
-TANGENCY_ANSWERS(tangency, box_point_corner_size)
+TANGENCY_SQUARES(tangency, box_point_corner_size)
 #define TANGENCY_ROW_tangency_box_point_center_size(S) S cx, S cy, S w, S h, S px, S py
-TANGENCY_ANSWERS(tangency, box_point_center_size)
+TANGENCY_WHOLE(tangency, box_point_center_size)
 #define TANGENCY_ROW_tangency_box_point_center_half_radians(S) S cx, S cy, S hx, S hy, S angle, S px, S py
 TANGENCY_ANSWERS(tangency, box_point_center_half_radians)
 #define TANGENCY_ROW_tangency_box_point_center_half_degrees(S) S cx, S cy, S hx, S hy, S angle, S px, S py
@@ -147,13 +162,13 @@ TANGENCY_ANSWERS(tangency, box_point_center_size_degrees)
 #define TANGENCY_ROW_tangency_box_point_center_size_axis(S) S cx, S cy, S w, S h, S ux, S uy, S px, S py
 TANGENCY_ANSWERS(tangency, box_point_center_size_axis)
 #define TANGENCY_ROW_tangency3_box_point_center_half(S) S cx, S cy, S cz, S hx, S hy, S hz, S px, S py, S pz
-TANGENCY_ANSWERS(tangency3, box_point_center_half)
+TANGENCY_SQUARES(tangency3, box_point_center_half)
 #define TANGENCY_ROW_tangency3_box_point_lo_hi(S) S lox, S loy, S loz, S hix, S hiy, S hiz, S px, S py, S pz
-TANGENCY_ANSWERS(tangency3, box_point_lo_hi)
+TANGENCY_SQUARES(tangency3, box_point_lo_hi)
 #define TANGENCY_ROW_tangency3_box_point_corner_size(S) S x, S y, S z, S w, S h, S d, S px, S py, S pz
-TANGENCY_ANSWERS(tangency3, box_point_corner_size)
+TANGENCY_SQUARES(tangency3, box_point_corner_size)
 #define TANGENCY_ROW_tangency3_box_point_center_size(S) S cx, S cy, S cz, S w, S h, S d, S px, S py, S pz
-TANGENCY_ANSWERS(tangency3, box_point_center_size)
+TANGENCY_WHOLE(tangency3, box_point_center_size)
 #define TANGENCY_ROW_tangency3_box_point_center_half_quaternion(S) \
     S cx, S cy, S cz, S hx, S hy, S hz, S qx, S qy, S qz, S qw, S px, S py, S pz
 TANGENCY_ANSWERS(tangency3, box_point_center_half_quaternion)
@@ -164,31 +179,31 @@ TANGENCY_ANSWERS(tangency3, box_point_center_size_quaternion)
 
 /* ball_ball: two balls by centre and radius. */
 #define TANGENCY_ROW_tangency_ball_ball_center_radius(S) S px, S py, S r, S qx, S qy, S s
-TANGENCY_ANSWERS(tangency, ball_ball_center_radius)
+TANGENCY_SQUARES(tangency, ball_ball_center_radius)
 #define TANGENCY_ROW_tangency1_ball_ball_center_radius(S) S px, S r, S qx, S s
-TANGENCY_ANSWERS(tangency1, ball_ball_center_radius)
+TANGENCY_SQUARES(tangency1, ball_ball_center_radius)
 #define TANGENCY_ROW_tangency3_ball_ball_center_radius(S) S px, S py, S pz, S r, S qx, S qy, S qz, S s
-TANGENCY_ANSWERS(tangency3, ball_ball_center_radius)
+TANGENCY_SQUARES(tangency3, ball_ball_center_radius)
 
 /* box_box: two boxes, each by centre and half extents, by its sides, or by low corner and extents. */
 #define TANGENCY_ROW_tangency_box_box_center_half(S) S cx, S cy, S hx, S hy, S cx2, S cy2, S hx2, S hy2
-TANGENCY_ANSWERS(tangency, box_box_center_half)
+TANGENCY_SQUARES(tangency, box_box_center_half)
 #define TANGENCY_ROW_tangency_box_box_lo_hi(S) S lox, S loy, S hix, S hiy, S lox2, S loy2, S hix2, S hiy2
-TANGENCY_ANSWERS(tangency, box_box_lo_hi)
+TANGENCY_SQUARES(tangency, box_box_lo_hi)
 #define TANGENCY_ROW_tangency_box_box_corner_size(S) S x, S y, S w, S h, S x2, S y2, S w2, S h2
-TANGENCY_ANSWERS(tangency, box_box_corner_size)
+TANGENCY_SQUARES(tangency, box_box_corner_size)
 #define TANGENCY_ROW_tangency1_box_box_center_half(S) S cx, S hx, S cx2, S hx2
-TANGENCY_ANSWERS(tangency1, box_box_center_half)
+TANGENCY_SQUARES(tangency1, box_box_center_half)
 #define TANGENCY_ROW_tangency1_box_box_lo_hi(S) S lox, S hix, S lox2, S hix2
-TANGENCY_ANSWERS(tangency1, box_box_lo_hi)
+TANGENCY_SQUARES(tangency1, box_box_lo_hi)
 #define TANGENCY_ROW_tangency1_box_box_corner_size(S) S x, S w, S x2, S w2
-TANGENCY_ANSWERS(tangency1, box_box_corner_size)
+TANGENCY_SQUARES(tangency1, box_box_corner_size)
 #define TANGENCY_ROW_tangency3_box_box_center_half(S) S cx, S cy, S cz, S hx, S hy, S hz, S cx2, S cy2, S cz2, S hx2, S hy2, S hz2
-TANGENCY_ANSWERS(tangency3, box_box_center_half)
+TANGENCY_SQUARES(tangency3, box_box_center_half)
 #define TANGENCY_ROW_tangency3_box_box_lo_hi(S) S lox, S loy, S loz, S hix, S hiy, S hiz, S lox2, S loy2, S loz2, S hix2, S hiy2, S hiz2
-TANGENCY_ANSWERS(tangency3, box_box_lo_hi)
+TANGENCY_SQUARES(tangency3, box_box_lo_hi)
 #define TANGENCY_ROW_tangency3_box_box_corner_size(S) S x, S y, S z, S w, S h, S d, S x2, S y2, S z2, S w2, S h2, S d2
-TANGENCY_ANSWERS(tangency3, box_box_corner_size)
+TANGENCY_SQUARES(tangency3, box_box_corner_size)
 /* Both rotated, in the plane by the directions of their x sides and in space by quaternions, each of any nonzero length. */
 #define TANGENCY_ROW_tangency_box_box_center_half_axis(S) S cx, S cy, S hx, S hy, S ux, S uy, S cx2, S cy2, S hx2, S hy2, S ux2, S uy2
 TANGENCY_DEPTHS(tangency, box_box_center_half_axis)
@@ -268,22 +283,23 @@ TANGENCY_DISTANCES(tangency, segment_segment_ends)
 #define TANGENCY_VERTICES6(S, x, y) TANGENCY_VERTICES5(S, x, y), S x##6, S y##6
 #define TANGENCY_VERTICES7(S, x, y) TANGENCY_VERTICES6(S, x, y), S x##7, S y##7
 #define TANGENCY_VERTICES8(S, x, y) TANGENCY_VERTICES7(S, x, y), S x##8, S y##8
-#define TANGENCY_TWO_POLYGONS(N, M, SCALAR, S) \
-    TANGENCY_ANSWERS_OF(tangency, polygon_polygon_vertices##N##_##M, SCALAR, S, TANGENCY_VERTICES##N(S, x, y), \
+#define TANGENCY_TWO_POLYGONS(KIND, N, M, SCALAR, S) \
+    TANGENCY_##KIND##_OF(tangency, polygon_polygon_vertices##N##_##M, SCALAR, S, TANGENCY_VERTICES##N(S, x, y), \
                         TANGENCY_VERTICES##M(S, u, v))
-#define TANGENCY_POLYGONS_OF(N, SCALAR, S) \
-    TANGENCY_ANSWERS_OF(tangency, polygon_ball_vertices##N, SCALAR, S, TANGENCY_VERTICES##N(S, x, y), S px, S py, S r) \
-    TANGENCY_ANSWERS_OF(tangency, polygon_point_vertices##N, SCALAR, S, TANGENCY_VERTICES##N(S, x, y), S px, S py) \
-    TANGENCY_DISTANCES_OF(tangency, polygon_segment_vertices##N, SCALAR, S, TANGENCY_VERTICES##N(S, x, y), S ax, S ay, S bx, S by) \
-    TANGENCY_TWO_POLYGONS(N, 3, SCALAR, S) \
-    TANGENCY_TWO_POLYGONS(N, 4, SCALAR, S) \
-    TANGENCY_TWO_POLYGONS(N, 5, SCALAR, S) \
-    TANGENCY_TWO_POLYGONS(N, 6, SCALAR, S) \
-    TANGENCY_TWO_POLYGONS(N, 7, SCALAR, S) \
-    TANGENCY_TWO_POLYGONS(N, 8, SCALAR, S)
+#define TANGENCY_POLYGONS_OF(KIND, OF_SEGMENT, N, SCALAR, S) \
+    TANGENCY_##KIND##_OF(tangency, polygon_ball_vertices##N, SCALAR, S, TANGENCY_VERTICES##N(S, x, y), S px, S py, S r) \
+    TANGENCY_##KIND##_OF(tangency, polygon_point_vertices##N, SCALAR, S, TANGENCY_VERTICES##N(S, x, y), S px, S py) \
+    TANGENCY_##OF_SEGMENT##_OF(tangency, polygon_segment_vertices##N, SCALAR, S, TANGENCY_VERTICES##N(S, x, y), S ax, S ay, S bx, S by) \
+    TANGENCY_TWO_POLYGONS(KIND, N, 3, SCALAR, S) \
+    TANGENCY_TWO_POLYGONS(KIND, N, 4, SCALAR, S) \
+    TANGENCY_TWO_POLYGONS(KIND, N, 5, SCALAR, S) \
+    TANGENCY_TWO_POLYGONS(KIND, N, 6, SCALAR, S) \
+    TANGENCY_TWO_POLYGONS(KIND, N, 7, SCALAR, S) \
+    TANGENCY_TWO_POLYGONS(KIND, N, 8, SCALAR, S)
 #define TANGENCY_POLYGONS(N) \
-    TANGENCY_POLYGONS_OF(N, f32, float) \
-    TANGENCY_POLYGONS_OF(N, f64, double)
+    TANGENCY_POLYGONS_OF(ANSWERS, DISTANCES, N, f32, float) \
+    TANGENCY_POLYGONS_OF(ANSWERS, DISTANCES, N, f64, double) \
+    TANGENCY_POLYGONS_OF(WHOLE, WHOLE, N, i32, int)
 TANGENCY_POLYGONS(3)
 TANGENCY_POLYGONS(4)
 TANGENCY_POLYGONS(5)
@@ -302,6 +318,9 @@ TANGENCY_POLYGONS(8)
 #undef TANGENCY_TIMES
 #undef TANGENCY_DEPTHS
 #undef TANGENCY_ANSWERS
+#undef TANGENCY_WHOLE_OF
+#undef TANGENCY_WHOLE
+#undef TANGENCY_SQUARES
 #undef TANGENCY_VERTICES3
 #undef TANGENCY_VERTICES4
 #undef TANGENCY_VERTICES5
@@ -320,7 +339,5 @@ TANGENCY_POLYGONS(8)
 
 /* Of lists of shapes. */
 #include <tangency/plugin_pairs.h>
-/* Of whole numbers. */
-#include <tangency/plugin_whole.h>
 
 #endif
