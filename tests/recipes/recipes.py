@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Follows the recipes of CONTRIBUTING.md in a copy of the tree: a method, a mutant, a property, a form and a scalar.
+"""Follows the recipes of CONTRIBUTING.md in a copy of the tree: a method, a mutant, a property, a form, a scalar, a shape and a question.
 
 usage: recipes.py [--build FOLDER]   (default: build/recipes below the source tree)
 
@@ -11,7 +11,7 @@ A folder here holds an addition: the new files under the paths that they get, an
   + LINE...    what it becomes; an empty line ends the pair
 
 Each addition must touch as many files as its section of CONTRIBUTING.md says ("**3 files**"). Then the command is built
-with all five, and must show every one of them at work.
+with all of them, and must show every one of them at work.
 """
 import argparse
 import json
@@ -23,7 +23,7 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 SOURCE = HERE.parent.parent
-ADDITIONS = ["method", "mutant", "property", "form", "scalar"]
+ADDITIONS = ["method", "mutant", "property", "form", "scalar", "shape", "question"]
 
 
 def fail(message):
@@ -138,6 +138,11 @@ int tangency_lo_hi_f16(tangency_f16 lox, tangency_f16 loy, tangency_f16 hix, tan
     return hits(wide(lox), wide(loy), wide(hix), wide(hiy), wide(px), wide(py), wide(r));
 }}
 """
+ROUNDED_BOX = PLUGIN + """
+int tangency_rounded_box_ball_lo_hi_f32(float lox, float loy, float hix, float hiy, float r, float px, float py, float s) {{
+    return hits(lox, loy, hix, hiy, px, py, {reach});
+}}
+"""
 
 
 class Shown:
@@ -161,27 +166,46 @@ class Shown:
     def json(self, name):
         return json.loads((self.folder / name).read_text(encoding="utf-8"))
 
-    def check(self, source, form, scalar, what, require="banded", status=0, size=("--cases", "20000")):
+    def check(self, source, form, scalar, what, require="banded", status=0, size=("--cases", "20000"), question="box_ball"):
         (self.folder / "plugin.c").write_text(source, encoding="utf-8")
         compiler = ["cc", "-O1", "-shared", "-fPIC", "-I", self.include, "plugin.c", "-o", "plugin.so", "-lm"]
         done = run(compiler, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if done.returncode:
             fail(f"the plugin does not compile\n{done.stdout}")
-        said = self.text("check", "--plugin", "./plugin.so", "--form", form, "--scalar", scalar, "--contract", "closed",
-                         "--require", require, *size, "--json", "check.json", status=status)
+        said = self.text("check", "--plugin", "./plugin.so", "--question", question, "--form", form, "--scalar", scalar,
+                         "--contract", "closed", "--require", require, *size, "--json", "check.json", status=status)
         last = said.strip().splitlines()[-1]
         self.must(last.startswith("tangency: check " + ("FAILED " if status else "holds ")), what)
         return {entry["id"]: entry for entry in self.json("check.json")["properties"]}
 
     def method_and_mutant(self):
-        method, mutant = "median_clamp", "mutant_low_face_ties_miss"
-        self.text("audit", "--subject", method, "--subject", mutant, "--bulk", "500000", "--out", ".")
+        killers = self.audit(["mutant_low_face_ties_miss"], median_clamp=4)
+        self.must("P29" in killers["mutant_low_face_ties_miss"], "the property is one of those that kill it")
+
+    def shape_and_question(self):
+        rows = (HERE / "question/edits").read_text(encoding="utf-8").split("[rounded_box_ball lo_hi 2]\n")[1].split("+\n")[0]
+        for row in rows.splitlines():
+            numbers, _, answers = row.removeprefix("+ ").partition(" : ")
+            for scalar in ("f32", "f64") if "." in numbers else ("f32", "f64", "i32"):
+                said = self.classify("lo_hi", scalar, numbers, "rounded_box_ball")
+                self.must(said["verdict"] == answers.split()[0], f"classify knows the verdict of {numbers} in {scalar}")
+        for reach, right in (("(double)r + s", True), ("s", False)):
+            self.check(ROUNDED_BOX.format(compare="<=", reach=reach), "lo_hi", "f32", f"check tells a reach of {reach}",
+                       status=int(not right), question="rounded_box_ball")
+        self.audit(["mutant_rounded_box_forgets_radius", "mutant_rounded_box_sharp_corners"], rounded_box_signed_distance=2,
+                   rounded_box_both_radii=2)
+
+    def audit(self, mutants, **signatures):
+        """`signatures`: of a method's name in how many signatures it is tried."""
+        names = [word for name in [*signatures, *mutants] for word in ("--subject", name)]
+        self.text("audit", *names, "--bulk", "100000", "--out", ".")
         report = self.json("report.json")
-        levels = [entry["level"] for entry in report["subjects"] if entry["name"] == method]
-        self.must(levels == ["banded"] * 4, "the audit gives the method its level, in both scalars and dimensions")
-        killers = [entry["killed_by"] for entry in report["mutants"] if entry["name"] == mutant]
-        self.must(len(killers) == 1 and killers[0], "the audit kills the mutant")
-        self.must("P29" in killers[0], "the property is one of those that kill it")
+        for name, count in signatures.items():
+            levels = [entry["level"] for entry in report["subjects"] if entry["name"] == name]
+            self.must(levels == ["banded"] * count, f"the audit gives {name} its level in {count} signatures")
+        killers = {entry["name"]: entry["killed_by"] for entry in report["mutants"]}
+        self.must(sorted(killers) == sorted(mutants) and all(killers.values()), f"the audit kills {', '.join(mutants)}")
+        return killers
 
     def property(self):
         asked = self.check(CENTER_HALF.format(compare="<="), "center_half", "f32",
@@ -189,8 +213,9 @@ class Shown:
         self.must(asked["standing"] == "held" and asked["instances"] > 0,
                   "the property is in the report, with instances")
 
-    def classify(self, form, scalar, numbers):
-        return json.loads(self.text("classify", "--form", form, "--scalar", scalar, "--json", "--", *numbers.split()))
+    def classify(self, form, scalar, numbers, question="box_ball"):
+        return json.loads(self.text("classify", "--question", question, "--form", form, "--scalar", scalar, "--json", "--",
+                                    *numbers.split()))
 
     def form(self):
         said = self.classify("corner_half", "f64", "0 0 1 1 3 1 1")
@@ -227,7 +252,7 @@ def main():
     write_tree(tree, texts)
     shown = Shown(build(tree, folder / "build"), tree, folder / "shown")
     print(f"recipes: built after {time.monotonic() - started:.0f} s", flush=True)
-    for show in (shown.form, shown.scalar, shown.property, shown.method_and_mutant):
+    for show in (shown.form, shown.scalar, shown.property, shown.method_and_mutant, shown.shape_and_question):
         show()
     print(f"recipes: all {len(ADDITIONS)} are there, after {time.monotonic() - started:.0f} s")
 
