@@ -3,36 +3,22 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <cstdlib>
 #include <fstream>
 #include <sstream>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "../input_of.hpp"
 #include "../proved.hpp"
 #include "tangency/judge/agreement.hpp"
 
 namespace tangency::questions_test {
 namespace {
 
-// Of "[box_segment lo_hi 2]".
-Signature read_signature(const std::string& line) {
-    std::istringstream words(line.substr(1, line.size() - 2));
-    std::string question, form;
-    std::size_t dim = 0;
-    words >> question >> form >> dim;
-    for (const Question each : every_question)
-        for (const FormName& name : forms_of(each))
-            if (name_of(each) == question && name.name == form) return {name.form, ScalarType::f64, dim, name.orientation, each};
-    throw std::invalid_argument("no such form: " + line);
-}
-
 void expect_answer(const Signature& signature, const std::string& line) {
     const std::size_t colon = line.find(" : ");
-    std::istringstream numbers(line.substr(0, colon)), words(line.substr(colon + 3));
-    std::vector<double> row;
-    for (std::string number; numbers >> number;) row.push_back(std::strtod(number.c_str(), nullptr));
+    std::istringstream words(line.substr(colon + 3));
+    const std::vector<double> row = read_numbers(line.substr(0, colon));
     ASSERT_EQ(row.size(), number_count(signature));
     std::string verdict, region, relation, gap_sq;
     words >> verdict >> region >> relation;
