@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Fuzz campaigns from outside: rounds that add up, are cut off, missing, foreign or damaged, on real libFuzzer programs.
 
-usage: fuzz_campaign_test.py TANGENCY_BINARY FUZZ_SUBJECTS USERS_FUZZER SCHEMA
+usage: fuzz_interrupted_test.py TANGENCY_BINARY FUZZ_SUBJECTS USERS_FUZZER SCHEMA
 """
 import hashlib
 import json
@@ -20,14 +20,14 @@ import jsonschema
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "tools"))
-import campaign_test
+import interrupted_test
 import command
 
 SUBJECTS, USERS, SCHEMA = "", "", {}
 OPEN_BALL = ["--subject", "mutant_open_ball"]
 
 
-class Fuzzing(campaign_test.Campaign):
+class Fuzzing(interrupted_test.Campaign):
     """The folder of a test has the target `subjects` and a user's right function, `users`."""
 
     def setUp(self):
@@ -198,8 +198,8 @@ class Words(Fuzzing):
 
     def test_what_cannot_be_planned_is_named_with_a_hint(self):
         size = [*self.SIZE, "--fuzzer", "subjects"]
-        self.refuse(self.campaign(*self.SIZE, "--rounds", 3, *campaign_test.FOLD), "--rounds", "--fuzzer")
-        self.refuse(self.campaign(*self.SIZE, "--corpus", "here", *campaign_test.FOLD), "--corpus", "--fuzzer")
+        self.refuse(self.campaign(*self.SIZE, "--rounds", 3, *interrupted_test.FOLD), "--rounds", "--fuzzer")
+        self.refuse(self.campaign(*self.SIZE, "--corpus", "here", *interrupted_test.FOLD), "--corpus", "--fuzzer")
         for option, word in (("--scalar", "f32"), ("--dim", "2"), ("--contract", "open"), ("--decide", "reference"), ("--require", "logic")):
             self.refuse(self.campaign(*size, option, word), option, "leave it out")
         self.refuse(self.campaign(*size, "--plugin", "hits.so"), "--plugin", "--fuzzer")
