@@ -171,7 +171,8 @@ void expect_said(Signature signature, const std::string& line) {
     if (has(" says "))
         EXPECT_EQ(exact.error_text(reply), parts[3].substr(6));
     else
-        EXPECT_EQ(exact.is_right(reply, has("open") ? Contract::open : Contract::closed, default_band(signature), !has("loosely")), has("right"));
+        EXPECT_EQ(exact.is_right(reply, has("open") ? Contract::open : Contract::closed, default_band(signature), !has("loosely")),
+                  has("right"));
 }
 
 TEST(ExactReplies, AreRightOrSaidToBeWrongAsWorkedOutByHand) {

@@ -23,7 +23,8 @@ using properties::Input;
 bool holds(const std::string& name, const Input& input) {
     const InputDetails details = find_details(input);
     if (name.starts_with("bug_")) return bug_shows(name, details);
-    if (name.starts_with("level ")) return level_names[static_cast<std::size_t>(level_that_asks(details))] == std::string_view(name).substr(6);
+    if (name.starts_with("level "))
+        return level_names[static_cast<std::size_t>(level_that_asks(details))] == std::string_view(name).substr(6);
     return std::ranges::count(case_reasons(details), name) > 0;
 }
 
@@ -62,7 +63,8 @@ TEST(Reasons, AreTrueOfInputsMadeByHandWhereTheyHoldAndOnlyThere) {
             EXPECT_TRUE(tried.contains(std::string(reason.id))) << reason.id;
         }
     for (const CaseReason& reason : question_reasons()) EXPECT_TRUE(tried.contains(std::string(reason.id))) << reason.id;
-    for (const char* level : {"logic", "banded", "full_range", "exact"}) EXPECT_TRUE(tried.contains(std::string("level ") + level)) << level;
+    for (const char* level : {"logic", "banded", "full_range", "exact"})
+        EXPECT_TRUE(tried.contains(std::string("level ") + level)) << level;
 }
 
 TEST(Reasons, StandOnceEachAndSayWhatAMissCosts) {
