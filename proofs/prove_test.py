@@ -72,7 +72,7 @@ HEADERS = {
     "a method of the other contract": (FOLD_HPP, "<= ball.radius * ball.radius", "< ball.radius * ball.radius", "CodedMethods"),
     "a square less": (FILTER, "beyond[0] * beyond[0];", "beyond[0];", "CodedFilter"),
     "parts that are equal to zero kept": (EXPANSIONS, "if (sum.low != 0) part", "part", "expansions.hpp: Expansion"),
-    "a wrong factor for axes": (ROTATED_FILTER, "filter_k = 24 *", "filter_k = 20 *", "FilterAxis"),
+    "a wrong factor for axes": (ROTATED_FILTER, "filter_k = 24 *", "filter_k = 20 *", "CodedRotated"),
     "an axis turned the other way": (ROTATED_FILTER, "vector[1] * u - vector[0] * v", "vector[1] * u + vector[0] * v", "CodedRotated"),
     "a quaternion's entry of the other sign": (ROTATED_FILTER, "twice(xy - wz)", "twice(xy + wz)", "CodedRotated"),
     "a reach that forgets doubled lengths": (ROTATED_FILTER, "if (Form::doubled) reach", "if (!Form::doubled) reach", "CodedRotated"),

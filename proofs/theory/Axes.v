@@ -9,21 +9,12 @@ Proof.
   unfold dot; induction n as [|n IH]; simpl; [unfold sq; lra|].
   assert (A : 0 <= sum n (fun i => sq (a i))) by (apply sum_nonneg; intros; apply sq_nonneg).
   assert (X : 0 <= sum n (fun i => sq (x i))) by (apply sum_nonneg; intros; apply sq_nonneg).
-  revert IH A X; generalize (sum n (fun i => a i * x i)) (sum n (fun i => sq (a i))) (sum n (fun i => sq (x i))).
-  intros d A X IH HA HX; unfold sq in *.
-  assert (E : 2 * d * (a n * x n) <= A * (x n * x n) + X * (a n * a n)).
-  { assert (S := sqrt_sqrt _ HA); assert (T := sqrt_sqrt _ HX).
-    assert (P := sqrt_pos A); assert (Q := sqrt_pos X).
-    revert S T P Q; generalize (sqrt A) (sqrt X); intros s t S T P Q.
-    assert (D : Rabs d <= s * t).
-    { apply sq_le_inv; [nra|]; rewrite sq_abs; unfold sq; rewrite <- S, <- T in IH; lra. }
-    assert (F := Rle_abs (d * (a n * x n))); rewrite Rabs_mult in F.
-    assert (G : Rabs d * Rabs (a n * x n) <= s * t * Rabs (a n * x n)) by (apply Rmult_le_compat_r; [apply Rabs_pos|auto]).
-    assert (I : 2 * (s * t * Rabs (a n * x n)) <= s * s * (x n * x n) + t * t * (a n * a n)).
-    { rewrite Rabs_mult; assert (Y := sq_abs (a n)); assert (Z := sq_abs (x n)); unfold sq in Y, Z.
-      rewrite <- Y, <- Z; assert (0 <= sq (s * Rabs (x n) - t * Rabs (a n))) by apply sq_nonneg; unfold sq in *; nra. }
-    rewrite <- S, <- T; lra. }
-  nra.
+  revert IH A X; generalize (sum n (fun i => a i * x i)) (sum n (fun i => sq (a i))) (sum n (fun i => sq (x i))) (a n) (x n); unfold sq.
+  intros d A X p q IH HA HX; assert (P := Rle_0_sqr p); assert (Q := Rle_0_sqr q); unfold Rsqr in P, Q.
+  assert (E : 2 * (d * (p * q)) <= A * (q * q) + X * (p * p)); [|lra].
+  assert (F := Rmult_le_pos _ _ HA Q); assert (G := Rmult_le_pos _ _ HX P); apply sq_le_inv; [lra|unfold sq].
+  assert (K := Rmult_le_compat_r _ _ _ (Rmult_le_pos _ _ P Q) IH); assert (S := Rle_0_sqr (A * (q * q) - X * (p * p))); unfold Rsqr in S.
+  lra.
 Qed.
 
 Lemma dot_bound n a x : dot n a x <= sqrt (sum n (fun i => sq (a i))) * sqrt (sum n (fun i => sq (x i))).

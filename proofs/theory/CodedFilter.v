@@ -56,7 +56,8 @@ Ltac estimated p prec emin v w :=
   | |- context [rnd prec emin (0 + rnd prec emin ?y)] => rewrite (float_twice prec emin y) by lia
   | |- context [rnd prec emin (0 + Rabs (rnd prec emin ?y))] => rewrite (float_twice_abs prec emin y) by lia
   end;
-  repeat match goal with |- context [Rmax (rnd prec emin (?a + ?b)) 0] => rewrite (Rmax_left (rnd prec emin (a + b)) 0) by (apply sides_round; lia) end;
+  repeat match goal with |- context [Rmax (rnd prec emin (?a + ?b)) 0] => rewrite (Rmax_left (rnd prec emin (a + b)) 0)
+    by (apply sides_round; lia) end;
   split; [axes|split; [reflexivity|split; [contracted|split; [known|split; [reflexivity|]]]]];
   split; [known|split; [known || reflexivity|split; [known|rewrite Rmult_1_l; reflexivity]]].
 Ltac center_half p n prec emin := intros x ? ? A; subst A;
@@ -64,9 +65,6 @@ Ltac center_half p n prec emin := intros x ? ? A; subst A;
 Ltac lo_hi p n prec emin := intros x ? ? A; subst A; estimated p prec emin (by_sides prec emin n x) (by_sides prec emin n x).
 Ltac corner_size p n prec emin := intros x ? ? A; subst A;
   estimated p prec emin (apart prec emin n x) (by_corner prec emin n x).
-Ltac in_all_formats form f32 f64 wide n :=
-  split; [form f32 n 24%Z (-149)%Z|split; [form f64 n 53%Z (-1074)%Z|form wide n 53%Z (-1074)%Z]].
-
 Theorem headers_estimate :
   estimates CenterHalf 1 code_estimate_center_half_f32_1 code_estimate_center_half_f64_1 code_estimate_center_half_wide_1 /\
   estimates CenterHalf 2 code_estimate_center_half_f32_2 code_estimate_center_half_f64_2 code_estimate_center_half_wide_2 /\
@@ -78,28 +76,17 @@ Theorem headers_estimate :
   estimates CornerSize 2 code_estimate_corner_size_f32_2 code_estimate_corner_size_f64_2 code_estimate_corner_size_wide_2 /\
   estimates CornerSize 3 code_estimate_corner_size_f32_3 code_estimate_corner_size_f64_3 code_estimate_corner_size_wide_3.
 Proof.
-  repeat match goal with |- _ /\ _ => apply conj end.
-  - in_all_formats center_half code_estimate_center_half_f32_1 code_estimate_center_half_f64_1 code_estimate_center_half_wide_1 1%nat.
-  - in_all_formats center_half code_estimate_center_half_f32_2 code_estimate_center_half_f64_2 code_estimate_center_half_wide_2 2%nat.
-  - in_all_formats center_half code_estimate_center_half_f32_3 code_estimate_center_half_f64_3 code_estimate_center_half_wide_3 3%nat.
-  - in_all_formats lo_hi code_estimate_lo_hi_f32_1 code_estimate_lo_hi_f64_1 code_estimate_lo_hi_wide_1 1%nat.
-  - in_all_formats lo_hi code_estimate_lo_hi_f32_2 code_estimate_lo_hi_f64_2 code_estimate_lo_hi_wide_2 2%nat.
-  - in_all_formats lo_hi code_estimate_lo_hi_f32_3 code_estimate_lo_hi_f64_3 code_estimate_lo_hi_wide_3 3%nat.
-  - in_all_formats corner_size code_estimate_corner_size_f32_1 code_estimate_corner_size_f64_1 code_estimate_corner_size_wide_1 1%nat.
-  - in_all_formats corner_size code_estimate_corner_size_f32_2 code_estimate_corner_size_f64_2 code_estimate_corner_size_wide_2 2%nat.
-  - in_all_formats corner_size code_estimate_corner_size_f32_3 code_estimate_corner_size_f64_3 code_estimate_corner_size_wide_3 3%nat.
+  repeat match goal with |- _ /\ _ => apply conj end; (split; [|split]); lazymatch goal with
+  | |- estimates_in ?prec ?emin _ CenterHalf ?n ?p => center_half p n prec emin
+  | |- estimates_in ?prec ?emin _ LoHi ?n ?p => lo_hi p n prec emin
+  | |- estimates_in ?prec ?emin _ CornerSize ?n ?p => corner_size p n prec emin
+  end.
 Qed.
 
 (** ** When the filters are believed *)
 Ltac believed p := intros x w ns B; registers p; ways; subst; auto; right;
   (split; [f_equal; apply verdict_of_sign; intros; try reflexivity; exfalso;
   match goal with A : _ < Rabs _ |- _ => revert A; unfold Rabs; destruct Rcase_abs; lra end|]).
-Lemma believed : believes code_is_decided 3 (fun _ => True).
-Proof. believed code_is_decided; auto. Qed.
-Lemma believed_rotated : believes code_is_decided_rotated 4
-  (fun x => bpow radix2 (-200) <= x 2%nat <= bpow radix2 200 /\ bpow radix2 (-200) <= x 3%nat <= bpow radix2 200).
-Proof. believed code_is_decided_rotated; rewrite ?Rmult_1_l in *; auto. Qed.
-
 Theorem headers_believe : believes code_is_decided 3 (fun _ => True) /\ believes code_is_decided_rotated 4
   (fun x => bpow radix2 (-200) <= x 2%nat <= bpow radix2 200 /\ bpow radix2 (-200) <= x 3%nat <= bpow radix2 200).
-Proof. split; [exact believed|exact believed_rotated]. Qed.
+Proof. split; [believed code_is_decided; auto|believed code_is_decided_rotated; rewrite ?Rmult_1_l in *; auto]. Qed.

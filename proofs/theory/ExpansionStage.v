@@ -2,7 +2,7 @@
 (* decide_by_expansions as a whole: what it decides, by its first sum or by Shewchuk's, is the question. *)
 Require Import Reals Lra Lia Psatz ZArith List.
 From Flocq Require Import Core Relative.
-From Tangency Require Import Points Box Band Floats Filter FilterSteps Grid Flush Constants Pairs Expansions Tails.
+From Tangency Require Import Points Box Methods Band Floats Filter Grid Flush Constants Pairs Expansions Tails.
 Import ListNotations.
 Open Scope R_scope.
 
@@ -26,95 +26,67 @@ Proof.
   intros N DR PR O F HE HB gap; assert (T := e_tiny); assert (T1 : 0 <= e <= / 1000000) by exact T.
   assert (GR := domain_on_grid r DR); destruct (product_parts r r rh rl GR GR PR) as [RR [RL [GH GL]]].
   assert (R2 : 0 <= r * r) by apply (sq_nonneg r); rewrite (Rabs_pos_eq (r * r)) in RL by auto.
-  apply rounded_bounds in RR; auto; destruct PR as [RH [_ RE]].
-  assert (E2 := tiny_product e _ T R2); assert (R0 : 0 <= rh) by lra.
-  assert (ERH : e * (r * r) <= e * (1001 / 1000 * rh)) by (apply Rmult_le_compat_l; lra).
-  assert (ER := tiny_product e rh T R0).
+  apply rounded_bounds in RR; auto; destruct PR as [RH [_ RE]]; assert (E2 := tiny_product e _ T R2).
+  assert (ERH := Rmult_le_compat_l e (r * r) (1001 / 1000 * rh) (proj1 T) ltac:(lra)).
   assert (TERM : forall i, (i < n)%nat -> small_term (oh i) (ol i) (sqh i) (sql i))
     by (intros i Hi; destruct (O i Hi) as [O1 [O2 [O3 [O4 O5]]]]; now apply overshoot_term).
-  destruct (first_sum_off n oh ol sqh sql rh rl leading tail magnitude N R0 ltac:(rewrite RH; apply double_rnd)
-    ltac:(lra) GH GL TERM F) as [S0 [LD [LG [TG [LB [TB [OFF [MD [MG MO]]]]]]]]].
-  set (S := sum n sqh) in *; set (M := rh + S) in *; assert (M0 : 0 <= M) by (unfold M; lra).
-  assert (EM := tiny_product e M T M0); assert (EEM := tiny_product e _ T (proj1 EM)).
-  assert (EES : 0 <= e * (e * S) <= e * (e * M)) by (split; [apply Rmult_le_pos; [lra|apply Rmult_le_pos; lra]|
-                apply Rmult_le_compat_l; [lra|apply Rmult_le_compat_l; unfold M; lra]]).
-  assert (NB : 0 <= INR n <= 3) by (split; [apply pos_INR|]; assert (N' := le_INR _ _ N); simpl in N'; lra).
-  assert (NM : INR n * (11 / 10 * (e * M)) <= 3 * (11 / 10 * (e * M))) by (apply Rmult_le_compat_r; lra).
-  assert (NE : INR n * (74 / 10 * (e * (e * M))) <= 3 * (74 / 10 * (e * (e * M)))) by (apply Rmult_le_compat_r; lra).
+  set (M := rh + sum n sqh); destruct (first_sum_off n oh ol sqh sql rh rl M leading tail magnitude N ltac:(lra)
+    ltac:(rewrite RH; apply double_rnd) ltac:(lra) GH GL TERM (Rle_refl _) F) as [S0 [LD [LG [TG [_ [_ [OFF [_ MO]]]]]]]].
+  fold M in MO; set (S := sum n sqh) in *; assert (M0 : 0 <= M) by (unfold M; lra).
+  assert (EM := tiny_product e M T M0); assert (EEM := tiny_product e _ T (proj1 EM)); assert (E3 := tiny_product e _ T (proj1 EEM)).
+  assert (EES := Rmult_le_compat_l _ _ _ (proj1 T) (Rmult_le_compat_l e S M (proj1 T) ltac:(unfold M; lra))).
+  assert (NB := proj2 (up_to_three n N)).
+  assert (NM := Rmult_le_compat_r _ _ _ (proj1 EM) NB); assert (NE := Rmult_le_compat_r _ _ _ (proj1 EEM) NB).
   (* what the squared low parts, left out, leave *)
-  assert (GAP : sum n (fun i => sqh i + sql i + 2 * oh i * ol i) - (rh + rl) <= gap <=
-    sum n (fun i => sqh i + sql i + 2 * oh i * ol i) - (rh + rl) + 101 / 100 * (e * (e * S))).
-  { assert (Q : forall i, (i < n)%nat -> sq (oh i + ol i) = sqh i + sql i + 2 * oh i * ol i + sq (ol i)).
-    { intros i Hi; destruct (O i Hi) as [_ [_ [_ [_ [_ [_ E]]]]]]; rewrite E; unfold sq; ring. }
-    assert (Q' : sum n (fun i => sq (oh i + ol i)) = sum n (fun i => sqh i + sql i + 2 * oh i * ol i) +
-      sum n (fun i => sq (ol i))) by (rewrite (sum_ext n _ _ Q), <- sum_plus; reflexivity).
-    unfold gap; rewrite Q'; replace (sq r) with (rh + rl) by (rewrite RE; reflexivity).
+  assert (D : Rabs (leading + tail - gap) <= 74 * (e * (e * M))).
+  { assert (Q : gap = sum n (fun i => sqh i + sql i + 2 * oh i * ol i) + sum n (fun i => sq (ol i)) - (rh + rl)).
+    { unfold gap; rewrite <- sum_plus, RE; f_equal; apply sum_ext; intros i Hi; destruct (O i Hi) as [_ [_ [_ [_ [_ [_ E]]]]]].
+      rewrite E; unfold sq; ring. }
     assert (L0 : 0 <= sum n (fun i => sq (ol i))) by (apply sum_nonneg; intros; apply sq_nonneg).
-    assert (L1 : sum n (fun i => sq (ol i)) <= 101 / 100 * (e * (e * S))).
-    { unfold S; rewrite <- !Rmult_assoc, <- sum_scale; apply sum_le; intros i Hi.
-      destruct (TERM i Hi) as [_ [_ [_ [_ [L _]]]]]; lra. }
-    lra. }
-  assert (D : Rabs (leading + tail - gap) <= 37 * (e * (e * M))).
-  { apply abs_bounds in OFF; apply Rabs_le; lra. }
-  destruct (rounded_on_grid _ _ (on_grid_plus _ _ _ LG TG) HE) as [RE' _].
-  assert (SIGN : (estimate > 0 -> leading + tail > 0) /\ (estimate < 0 -> leading + tail < 0)).
-  { destruct RE' as [c [C ->]]; apply abs_bounds in C; split; intros; nra. }
-  apply abs_bounds in D; apply abs_bounds in MO.
+    assert (L1 : sum n (fun i => sq (ol i)) <= 101 / 100 * (e * e) * S).
+    { unfold S; rewrite <- sum_scale; apply sum_le; intros i Hi; destruct (TERM i Hi) as [_ [_ [_ [_ [L _]]]]]; lra. }
+    apply abs_bounds in OFF; apply Rabs_le; lra. }
+  destruct (rounded_on_grid _ _ (on_grid_plus _ _ _ LG TG) HE) as [RE' _]; apply abs_bounds in MO.
   assert (B0 : 0 <= bound).
   { assert (M2 : 0 <= bpow radix2 expansion_bound * magnitude) by (apply Rmult_le_pos; [apply bpow_ge_0|lra]).
     destruct HB as [Z|[-> _]]; [|lra]; eapply may_round_nonneg; [|exact M2|exact Z]; reflexivity. }
   split; [exact B0|]; destruct DR as [_ [->|DR]].
   - (* without a radius the gap is 0, and all parts with it, or positive *)
-    assert (RH0 : rh = 0) by (rewrite RH, Rmult_0_l; apply rnd_0); assert (G0 : 0 <= gap).
-    { unfold gap, sq at 2; rewrite Rmult_0_l, Rminus_0_r; apply sum_nonneg; intros; apply sq_nonneg. }
+    assert (RH0 : rh = 0) by (rewrite RH, Rmult_0_l; apply rnd_0).
     assert (SG : 999 / 1000 * S <= gap).
     { unfold gap, sq at 2; rewrite Rmult_0_l, Rminus_0_r; unfold S; rewrite <- sum_scale; apply sum_le; intros i Hi.
       destruct (TERM i Hi) as [H1 [_ [H2 [H3 _]]]]; destruct (O i Hi) as [_ [_ [_ [_ [_ [_ H4]]]]]].
-      assert (EX := tiny_product e (sqh i) T H1); apply abs_bounds in H2; apply abs_bounds in H3.
-      assert (H5 := sq_nonneg (ol i)); unfold sq in *; lra. }
-    assert (MS : M = S) by (unfold M; lra); split; intros H.
-    + assert (L := proj1 SIGN ltac:(lra)); destruct (Rle_lt_or_eq_dec 0 gap G0) as [P|P]; auto; exfalso.
-      assert (S = 0) by lra; assert (M = 0) by lra; assert (Z : e * (e * M) = 0) by (rewrite H1; ring); lra.
-    + assert (L := proj2 SIGN ltac:(lra)); lra.
+      assert (EX := tiny_product e (sqh i) T H1); apply abs_bounds in H2, H3; assert (H5 := sq_nonneg (ol i)); unfold sq in *; lra. }
+    destruct RE' as [c [C ->]]; apply abs_bounds in C, D; unfold M in *; split; intros H.
+    + destruct (Rle_lt_or_eq_dec 0 gap ltac:(lra)) as [P|P]; auto; assert (Z : rh + S = 0) by lra; rewrite Z in D.
+      assert (Y : leading + tail = 0) by lra; rewrite Y in H; lra.
+    + assert (leading + tail < 0) by nra; lra.
   - (* the bound is a normal number *)
-    assert (RB : bpow radix2 (2 * expansion_lowest) <= rh).
-    { replace (2 * expansion_lowest)%Z with (expansion_lowest + expansion_lowest)%Z by ring; rewrite bpow_plus.
-      assert (B := bpow_ge_0 radix2 expansion_lowest).
-      assert (P : bpow radix2 expansion_lowest * bpow radix2 expansion_lowest <= r * r).
-      { rewrite <- (sq_abs r : sq (Rabs r) = r * r); apply Rmult_le_compat; auto. }
-      assert (I : Prec_gt_0 53) by reflexivity; rewrite RH; apply round_ge_generic; auto with typeclass_instances.
-      rewrite <- bpow_plus; apply generic_format_FLT_bpow; auto; unfold expansion_lowest; lia. }
-    assert (MAG : M - 4 * (e * M) <= magnitude) by lra.
-    set (x := bpow radix2 expansion_bound * magnitude) in *; assert (K := bpow_gt_0 radix2 expansion_bound).
+    assert (RB : bpow radix2 (2 * expansion_lowest - 1) <= rh).
+    { replace (2 * expansion_lowest - 1)%Z with (expansion_lowest + expansion_lowest + - 1)%Z by ring; rewrite !bpow_plus.
+      assert (P := Rmult_le_compat _ _ _ _ (bpow_ge_0 _ _) (bpow_ge_0 _ _) DR DR); rewrite <- (sq_abs r : sq (Rabs r) = r * r) in *.
+      change (bpow radix2 (-1)) with (/ 2); unfold sq in *; lra. }
+    set (x := bpow radix2 expansion_bound * magnitude) in *; assert (K := bpow_ge_0 radix2 expansion_bound).
     assert (XN : bpow radix2 (-1021) <= x).
-    { apply Rle_trans with (bpow radix2 expansion_bound * bpow radix2 (2 * expansion_lowest - 1)).
+    { apply Rle_trans with (bpow radix2 expansion_bound * bpow radix2 (2 * expansion_lowest - 1 - 1)).
       - rewrite <- bpow_plus; apply bpow_le; unfold expansion_bound, expansion_lowest; lia.
-      - apply Rmult_le_compat_l; [lra|]; unfold Zminus; rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2).
-        assert (0 <= S) by auto; unfold M in *; lra. }
-    assert (BX : (1 - e) * x <= bound).
-    { destruct HB as [[->| ->]|[_ L]].
-      - assert (0 <= e * x) by (apply Rmult_le_pos; [lra|eapply Rle_trans; [apply (bpow_ge_0 radix2 (-1021))|exact XN]]); lra.
-      - assert (X0 : 0 <= x) by (eapply Rle_trans; [apply (bpow_ge_0 radix2 (-1021))|exact XN]).
-        destruct (rnd_product 53 (-1074) x eq_refl) as [d [Hd ->]].
-        + right; rewrite Rabs_pos_eq by auto; eapply Rle_trans; [|exact XN]; apply bpow_le; lia.
-        + fold e in Hd; apply abs_bounds in Hd; rewrite Rmult_comm; apply Rmult_le_compat_l; lra.
-      - exfalso; assert (Q := bpow_le radix2 (-1022) (-1021) ltac:(lia)); assert (X := Rle_abs x).
+      - apply Rmult_le_compat_l; [lra|]; unfold Zminus at 1; rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2); unfold M in *;
+          lra. }
+    assert (X0 := bpow_gt_0 radix2 (-1021)); assert (EX := tiny_product e x T ltac:(lra)).
+    assert (BX : x - e * x <= bound).
+    { destruct HB as [[->| ->]|[_ L]]; [lra| |].
+      - assert (R := rnd_product 53 (-1074) x eq_refl); apply (rounded_bounds e); [lra|apply R; right].
+        rewrite Rabs_pos_eq by lra; eapply Rle_trans; [|exact XN]; apply bpow_le; lia.
+      - exfalso; assert (Q := bpow_le radix2 (-1022) (-1021) ltac:(lia)); rewrite Rabs_pos_eq in L by lra.
         change (least_normal 53 (-1074)) with (-1022)%Z in L; lra. }
-    assert (BE : 39 * (e * (e * M)) <= bound).
-    { eapply Rle_trans; [|exact BX].
-      assert (KE : 40 * (e * e) <= bpow radix2 expansion_bound).
-      { rewrite e_is, <- bpow_plus; change (-53 + -53)%Z with (-106)%Z; assert (P := bpow_ge_0 radix2 (-106)).
-        apply Rle_trans with (bpow radix2 (6 + -106)); [|apply bpow_le; unfold expansion_bound; lia].
-        rewrite bpow_plus; change (bpow radix2 6) with 64; lra. }
-      apply Rle_trans with ((1 - e) * (40 * (e * e) * (M - 4 * (e * M)))).
-      - assert (EEEM := tiny_product e _ T (proj1 EEM)); assert (E4 := tiny_product e _ T (proj1 EEEM)); lra.
-      - apply Rmult_le_compat_l; [lra|]; unfold x; apply Rmult_le_compat; try lra.
-        apply Rmult_le_pos; [lra|apply Rmult_le_pos; lra]. }
-    destruct RE' as [c [C EQ]]; apply abs_bounds in C; set (y := leading + tail) in *; split; intros H.
-    + assert (0 < y) by nra; assert (e * y <= / 1000000 * y) by (apply Rmult_le_compat_r; lra).
-      assert (y * c <= e * y) by nra; lra.
-    + assert (y < 0) by nra; assert (e * - y <= / 1000000 * - y) by (apply Rmult_le_compat_r; lra).
-      assert (y * c >= - (e * - y)) by nra; lra.
+    assert (KE : 76 * (e * e) <= bpow radix2 expansion_bound).
+    { rewrite e_is, <- bpow_plus; assert (P := bpow_ge_0 radix2 (-53 + -53)).
+      apply Rle_trans with (bpow radix2 7 * bpow radix2 (-53 + -53)); [change (bpow radix2 7) with 128; lra|].
+      rewrite <- bpow_plus; apply bpow_le; unfold expansion_bound; lia. }
+    assert (KX := Rmult_le_compat (76 * (e * e)) _ (M - 6 * (e * M)) magnitude ltac:(apply Rmult_le_pos;
+      [lra|now apply Rmult_le_pos]) ltac:(lra) KE ltac:(lra)).
+    fold x in KX; apply (sign_beyond e 0 _ _ _ _ _ ltac:(lra) (Rle_refl 0) D (rounded_step _ _ _ RE')).
+    assert (E4 := tiny_product e _ T (proj1 E3)); assert (EKX := tiny_product e _ T (Rle_trans _ _ _ (Rlt_le _ _ X0) XN)); lra.
 Qed.
 
 (** ** The exact sum *)
@@ -154,20 +126,13 @@ Qed.
 
 (** ** The stage *)
 (** What each form hands on of an axis: the box ends where high - low - inset is 0. *)
-Definition center_half_terms (c h p : R) : R * R * R := (Rmax p c, Rmin p c, h).
-Definition lo_hi_terms (lo hi p : R) : R * R * R := (Rmax p lo, Rmin p hi, 0).
-Definition corner_size_terms (x w p : R) : R * R * R := (Rmax p x, Rmin p x, if Rlt_dec p x then 0 else w).
-
-Theorem axes_are_right (b : box) (p lo hi x w : point) i :
-  (0 <= half b i -> beyond (center_half_terms (mid b i) (half b i) (p i)) = overshoot b p i) /\
-  (lo i <= hi i -> beyond (lo_hi_terms (lo i) (hi i) (p i)) = overshoot (of_lo_hi lo hi) p i) /\
-  (0 <= w i -> beyond (corner_size_terms (x i) (w i) (p i)) = overshoot (of_corner_size x w) p i).
+Theorem axes_are_right f n x i : f <> CenterSize -> f <> CornerSizeBallCorner -> 0 <= half (box_of f n x) i ->
+  beyond (axis_terms f (x i) (x (n + i)%nat) (x (2 * n + i)%nat)) = overshoot (box_of f n x) (center_of f n x) i.
 Proof.
-  unfold beyond, center_half_terms, lo_hi_terms, corner_size_terms; cbn [fst snd].
-  split; [|split]; intros V; unfold overshoot.
-  - unfold signed_overshoot; f_equal; unfold Rmax, Rmin; repeat destruct Rle_dec; [rewrite Rabs_left1|rewrite Rabs_pos_eq|..]; lra.
-  - rewrite signed_overshoot_lo_hi by auto; unfold Rmax, Rmin; repeat destruct Rle_dec; lra.
-  - rewrite signed_overshoot_corner_size by auto; unfold Rmax, Rmin; repeat destruct Rle_dec; repeat destruct Rlt_dec; lra.
+  intros F1 F2; unfold beyond, overshoot; destruct f; try contradiction;
+    cbn [axis_terms box_of center_of fst snd half of_lo_hi of_corner_size];
+    intros V; [unfold signed_overshoot; cbn [mid half]|rewrite signed_overshoot_lo_hi by lra|rewrite signed_overshoot_corner_size by lra];
+    unfold Rabs, Rmax, Rmin; repeat destruct Rle_dec; repeat destruct Rlt_dec; repeat destruct Rcase_abs; lra.
 Qed.
 
 Theorem expansions_are_right n b p r (axes : nat -> R * R * R) oh ol sqh sql rh rl leading tail magnitude estimate bound

@@ -19,9 +19,6 @@ Proof. intros X; exact (generic_format_FIX_FLT radix2 (-1074) 53 x X). Qed.
 Lemma sum_pair a b : double a -> double b -> sum_high a b = f (a + b) /\ sum_low a b = a + b - f (a + b).
 Proof. intros A B; assert (E := two_sum_exact a b A B); unfold sum_high, sum_low in *; cbv zeta in *; lra. Qed.
 
-Lemma low_is_double a b : double (sum_low a b).
-Proof. apply double_rnd. Qed.
-
 (** Every step of a sum of two multiples of 2^k is one. *)
 Lemma pair_on_grid k a b : on_grid k a -> on_grid k b -> on_grid k (sum_high a b) /\ on_grid k (sum_low a b).
 Proof.
@@ -63,25 +60,14 @@ Fixpoint apart (below : R) (parts : list R) : Prop :=
 Definition expansion (parts : list R) : Prop :=
   Forall double parts /\ Forall (fun part => part <> 0) parts /\ apart 0 parts.
 
-Lemma grow_doubles parts number : double number -> Forall double (grow parts number).
-Proof.
-  revert number; induction parts as [|part more IH]; intros x X; simpl.
-  - destruct Req_EM_T; auto.
-  - destruct Req_EM_T; [|constructor; [apply low_is_double|]]; apply IH, double_rnd.
-Qed.
-
-Lemma grow_nonzero parts number : Forall (fun part => part <> 0) (grow parts number).
-Proof.
-  revert number; induction parts as [|part more IH]; intros x; simpl; destruct Req_EM_T; auto.
-Qed.
-
-Lemma grow_total parts number : Forall double parts -> double number ->
-  total (grow parts number) = total parts + number.
+Lemma grow_parts parts number : Forall double parts -> double number ->
+  Forall double (grow parts number) /\ Forall (fun part => part <> 0) (grow parts number) /\
+  total (grow parts number) = total parts + number /\ (length (grow parts number) <= S (length parts))%nat.
 Proof.
   intros P; revert number; induction P as [|part more D P IH]; intros x X; simpl.
-  - destruct Req_EM_T; simpl; lra.
-  - destruct (sum_pair x part X D) as [H L]; assert (XH : double (sum_high x part)) by apply double_rnd.
-    destruct Req_EM_T as [Z|Z]; simpl; rewrite IH by auto; lra.
+  - destruct Req_EM_T; simpl; repeat split; auto; lra.
+  - destruct (sum_pair x part X D) as [H L]; destruct (IH (sum_high x part) (double_rnd _)) as [I1 [I2 [I3 I4]]].
+    destruct Req_EM_T; simpl; repeat split; auto; try (constructor; auto; apply double_rnd); try lia; rewrite I3; lra.
 Qed.
 
 Lemma grow_on_grid k parts number : Forall (on_grid k) parts -> on_grid k number ->
@@ -121,14 +107,8 @@ Theorem grow_is_exact parts number : expansion parts -> double number ->
   expansion (grow parts number) /\ total (grow parts number) = total parts + number /\
   (length (grow parts number) <= S (length parts))%nat.
 Proof.
-  intros [D [_ A]] X; repeat split.
-  - now apply grow_doubles.
-  - apply grow_nonzero.
-  - apply (grow_apart parts number 0 0); auto; [lra|]; exists (-1074)%Z; split; [apply bpow_gt_0|].
-    now apply double_on_grid.
-  - now apply grow_total.
-  - clear; revert number; induction parts as [|part more IH]; intros x; simpl; [destruct Req_EM_T; simpl; lia|].
-    specialize (IH (sum_high x part)); destruct Req_EM_T; simpl; lia.
+  intros [D [_ A]] X; destruct (grow_parts parts number D X) as [G1 [G2 [G3 G4]]]; repeat split; auto.
+  apply (grow_apart parts number 0 0); auto; [lra|]; exists (-1074)%Z; split; [apply bpow_gt_0|now apply double_on_grid].
 Qed.
 
 Lemma last_is_largest parts part s : apart s (parts ++ [part]) -> part <> 0 ->

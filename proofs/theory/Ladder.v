@@ -36,12 +36,6 @@ Proof.
     exact (proj1 (difference_rounded prec emin _ _ P (plain_sum_float prec emin (S n) v P) (F (S n) ltac:(lia)))).
 Qed.
 
-Lemma reach_sum_ext e n v v' s : (forall i, (i < n)%nat -> v i = v' i) -> reach_sum e n v s -> reach_sum e n v' s.
-Proof.
-  revert s; induction n as [|[|n] IH]; intros s E H; [exact H|simpl in *; rewrite <- E by lia; exact H|].
-  destruct H as [a [H R]]; exists a; rewrite <- E by lia; split; [apply IH; auto|exact R].
-Qed.
-
 Lemma flushed_itself prec emin x y : may_round prec emin x y -> flushed_step prec emin x y.
 Proof. now left. Qed.
 
@@ -81,11 +75,6 @@ Proof.
     rewrite <- (rnd_0 prec emin); apply rnd_le; auto; lra.
 Qed.
 
-Lemma abs_rounded e x y : e <= 1 -> rounded e x y -> rounded e (Rabs x) (Rabs y).
-Proof.
-  intros E [d [D ->]]; exists d; split; auto; apply abs_bounds in D; rewrite Rabs_mult, (Rabs_pos_eq (1 + d)); lra.
-Qed.
-
 Lemma filter_formats prec emin emax floor : filter_format prec emin emax floor ->
   (0 < prec)%Z /\ floored (bpow radix2 (- prec)) (loss prec emin) floor /\ (emin <= emax)%Z /\ 1000 * floor <= bpow radix2 emax.
 Proof.
@@ -95,9 +84,6 @@ Proof.
   destruct formats_are_floored as [A [B C]]; intros [[-> [-> [-> ->]]]|[-> [-> [-> [->| ->]]]]];
     (split; [lia|split; [assumption|split; [lia|apply BIG; vm_compute; discriminate]]]).
 Qed.
-
-Lemma filter_k_positive e : 0 <= e -> 0 <= filter_k e.
-Proof. unfold filter_k, filter_k_epsilons; intros; nra. Qed.
 
 Lemma above_is_disjoint gap : gap > 0 -> Disjoint = verdict_of gap.
 Proof. intros H; unfold verdict_of; repeat destruct total_order_T as [[?|?]|?]; auto; lra. Qed.
@@ -111,109 +97,94 @@ Qed.
 
 Definition row_gap f n (x : point) : R := gap_sq n (box_of f n x) (center_of f n x) (x (3 * n)%nat).
 
+(** What an axis takes of the filter's steps. *)
+Lemma axis_steps prec emin f n x i v w : let e := bpow radix2 (- prec) in let first := x i in let second := x (n + i)%nat in
+  let p := x (2 * n + i)%nat in let u := overshoot (box_of f n x) (center_of f n x) i in
+  (0 < prec)%Z -> tiny e -> is_float prec emin first -> is_float prec emin second -> is_float prec emin p ->
+  0 <= half (box_of f n x) i -> axis_estimate prec emin f first second p v w ->
+  match f with
+  | LoHi => off e (1001 / 1000) 0 u u (Rmax w 0)
+  | CenterHalf | CornerSize => let d := Rabs (p - first) in off e (1001 / 1000) 0 d d v /\ off e (221 / 100) 0 d u (Rmax w 0) /\
+      is_float prec emin v /\ 0 <= Rmax w 0 <= v
+  | _ => True
+  end.
+Proof.
+  intros e first second p u P E F1 F2 F3 V; assert (R := rnd_le prec emin); assert (Z := rnd_0 prec emin).
+  assert (E' : 0 <= e <= / 1000000) by exact E.
+  assert (D : forall y z, is_float prec emin y -> is_float prec emin z -> rounded e (y - z) (rnd prec emin (y - z)))
+    by (intros y z Y W; exact (proj2 (difference_rounded prec emin y z P Y W))).
+  assert (F : forall y, is_float prec emin (rnd prec emin y)) by (intros; now apply rnd_is_float).
+  destruct f; auto; cbn [axis_estimate box_of center_of half of_lo_hi of_corner_size] in *; unfold u, overshoot; fold first second in V;
+    intros [-> ->].
+  - destruct (axis_off e (Rabs (p - first)) second (Rabs (rnd prec emin (p - first)))
+      (rnd prec emin (Rabs (rnd prec emin (p - first)) - second)) E)
+      as [O1 O2]; auto using Rabs_pos, float_abs; [apply rounded_abs; auto|].
+    repeat split; auto using float_abs, Rmax_r; try apply O1; try apply O2; apply Rmax_lub; [|apply Rabs_pos].
+    rewrite <- (rnd_float prec emin (Rabs (rnd prec emin (p - first)))) at 2 by auto using float_abs; apply R; auto; lra.
+  - rewrite signed_overshoot_lo_hi by (fold first second; lra); fold first second p.
+    assert (W : rounded e (Rmax (Rmax (first - p) (p - second)) 0)
+      (rnd prec emin (rnd prec emin (Rmax p first - p) + rnd prec emin (p - Rmin p second)))).
+    { destruct (Rlt_le_dec p first) as [A|A]; [|destruct (Rlt_le_dec second p) as [B|B]].
+      - rewrite (Rmax_right p first), (Rmin_left p second), (Rminus_diag_eq p p), Z, Rplus_0_r, rnd_float by (auto; lra).
+        rewrite (Rmax_left (first - p)), Rmax_left by lra; auto.
+      - rewrite (Rmax_left p first), (Rmin_right p second), (Rminus_diag_eq p p), Z, Rplus_0_l, rnd_float by (auto; lra).
+        rewrite (Rmax_right (first - p)), Rmax_left by lra; auto.
+      - rewrite (Rmax_left p first), (Rmin_left p second), (Rminus_diag_eq p p), !Z, Rplus_0_l, Z by lra.
+        exists 0; rewrite Rabs_R0, (Rmax_right _ 0) by (apply Rmax_lub; lra); split; [lra|ring]. }
+    set (y := Rmax (Rmax (first - p) (p - second)) 0) in *; assert (Y : 0 <= y) by apply Rmax_r; assert (YZ := tiny_product e y E Y).
+    apply rounded_bounds in W; auto; split; [rewrite Rabs_pos_eq; lra|]; rewrite Rmax_left by lra; apply Rabs_le; lra.
+  - rewrite signed_overshoot_corner_size by (fold second; lra); fold first second p.
+    replace (rnd prec emin (first - p)) with (- rnd prec emin (p - first))
+      by (rewrite <- rnd_opp; f_equal; ring); set (above := rnd prec emin (p - first)); assert (FA : is_float prec emin above) by apply F.
+    destruct (corner_off e first second p above (rnd prec emin (above - second)) E) as [O1 O2]; [lra|apply D; auto..|].
+    repeat split; auto using float_abs, Rmax_r; try apply O1; try apply O2; repeat apply Rmax_lub; try apply Rabs_pos;
+      try (unfold Rabs; destruct Rcase_abs; lra).
+    apply Rle_trans with above; [|apply Rle_abs]; rewrite <- (rnd_float prec emin above) at 2 by auto; apply R; auto; lra.
+Qed.
+
 Lemma filter_answers f n x v : f <> CenterSize -> f <> CornerSizeBallCorner -> (1 <= n <= 3)%nat ->
   valid n (box_of f n x) -> 0 <= x (3 * n)%nat -> by_filter f n x v -> v = verdict_of (row_gap f n x).
 Proof.
   unfold row_gap; intros F1 F2 N V R0 [prec [emin [emax [floor [s [g [magnitude_sq [bound [reach [F [FL [E [FIN ANS]]]]]]]]]]]]].
-  destruct (filter_formats _ _ _ _ F) as [P [L [EE BIG]]]; set (e := bpow radix2 (- prec)) in *; set (t := loss prec emin) in *.
-  assert (E1 : 0 <= e <= 1) by (destruct L as [[L0 L1] _]; split; lra).
-  destruct E as [a [w [q [q' [product [AX [RE [S [Q [G [Q' [M [PR BO]]]]]]]]]]]]]; fold e in PR; rewrite Rmult_comm in PR.
-  assert (HS := contracted_sum_squares _ _ _ _ _ P S); fold e t in HS.
-  assert (HQ := may_round_step _ _ _ _ P Q); assert (HQ' := may_round_step _ _ _ _ P Q'); fold e t in HQ, HQ'.
-  assert (HG : step e t (s - q) g) by (rewrite G; now apply rnd_step).
+  destruct (filter_formats _ _ _ _ F) as [P [L [EE BIG]]]; assert (R := rnd_le prec emin); assert (Z := rnd_0 prec emin).
+  destruct E as [a [w [q [q' [product [AX [RE [S [Q [G [Q' [M [PR BO]]]]]]]]]]]]]; rewrite Rmult_comm in PR.
+  assert (ST := fun i (Hi : (i < n)%nat) => axis_steps prec emin f n x i (a i) (w i) P (proj1 L) (FL i ltac:(lia))
+    (FL (n + i)%nat ltac:(lia)) (FL (2 * n + i)%nat ltac:(lia)) (V i Hi) (AX i Hi)); cbv zeta in ST.
+  assert (HS := contracted_sum_squares _ _ _ _ _ P S); assert (S0 := contracted_sum_nonneg _ _ _ _ _ P S).
+  assert (HQ := may_round_step _ _ _ _ P Q); assert (HQ' := may_round_step _ _ _ _ P Q').
+  assert (Q0 := may_round_nonneg _ _ _ _ P (sq_nonneg _) Q').
+  set (e := bpow radix2 (- prec)) in *; set (t := loss prec emin) in *; assert (HG : step e t (s - q) g) by (rewrite G; now apply rnd_step).
   assert (HB : bound_of e t floor magnitude_sq bound).
   { exists product; split; [now apply may_round_step|rewrite BO; now apply rnd_step]. }
-  assert (POS : 0 <= magnitude_sq -> 0 <= bound).
-  { intros M0; rewrite BO, <- (rnd_0 prec emin); apply rnd_le; auto; destruct L as [_ [_ [_ [_ L]]]].
-    assert (0 <= filter_k e * magnitude_sq) by (apply Rmult_le_pos; auto; apply filter_k_positive; lra).
-    destruct PR as [->| ->]; [lra|]; assert (Z := rnd_le prec emin 0 (filter_k e * magnitude_sq) P ltac:(lra)).
-    rewrite rnd_0 in Z; lra. }
-  assert (NUM : forall i, (i < n)%nat -> is_float prec emin (x i) /\ is_float prec emin (x (n + i)%nat) /\
-    is_float prec emin (x (2 * n + i)%nat)) by (intros i Hi; repeat split; apply FL; lia).
-  assert (CANCEL : may_round prec emin (sq reach) magnitude_sq -> (forall i, (i < n)%nat -> is_float prec emin (a i)) ->
-    0 <= bound /\ cancelling_bound e t floor (plain_sum prec emin n a) (x (3 * n)%nat) bound /\ reach_sum e n a (plain_sum prec emin n a)).
-  { intros MS FA; split; [|split].
-    - apply POS, (may_round_nonneg prec emin (sq reach)); auto; apply sq_nonneg.
-    - left; exists reach, reach, magnitude_sq; split; [|split; [lra|split; [now apply may_round_step|exact HB]]].
-      rewrite RE; exact (proj1 (difference_rounded prec emin _ _ P (plain_sum_float prec emin n a P) (FL (3 * n)%nat ltac:(lia)))).
-    - now apply plain_sum_reach. }
-  assert (OVER : may_round prec emin (sq reach) magnitude_sq -> (forall i, (i < n)%nat -> is_float prec emin (a i)) ->
-    (forall i, (i < n)%nat -> 0 <= Rmax (w i) 0 <= a i) -> bpow radix2 emax <= s -> bound < g).
-  { intros MS FA UV B; apply (overflow_is_above e t floor n a (fun i => Rmax (w i) 0) (x (3 * n)%nat) (plain_sum prec emin n a) reach
-      magnitude_sq s q g bound (bpow radix2 emax)); auto; [lia|now apply plain_sum_reach| | |lra|split; [apply bpow_gt_0|auto]].
-    - rewrite RE; exact (proj1 (difference_rounded prec emin _ _ P (plain_sum_float prec emin n a P) (FL (3 * n)%nat ltac:(lia)))).
-    - now apply may_round_step. }
-  assert (DIFF : forall y z, is_float prec emin y -> is_float prec emin z -> rounded e (y - z) (rnd prec emin (y - z)))
-    by (intros y z Y Z; exact (proj2 (difference_rounded prec emin y z P Y Z))).
-  destruct f; try contradiction; cbn [axis_estimate box_of center_of] in *.
-  - destruct CANCEL as [B0 [CB RS]]; auto.
-    { intros i Hi; destruct (AX i Hi) as [-> _]; apply generic_format_abs, rnd_is_float; auto. }
-    destruct (filter_center_half e t floor n {| mid := x; half := fun i => x (n + i)%nat |} (fun i => x (2 * n + i)%nat)
-      (x (3 * n)%nat) a w g bound L ltac:(lia) V R0) as [U W].
-    + intros i Hi; destruct (AX i Hi) as [AI WI], (NUM i Hi) as [N1 [N2 N3]]; cbn [mid half]; split.
-      * rewrite AI; apply abs_rounded; [lra|]; auto.
-      * rewrite WI; apply DIFF; auto; rewrite AI; apply generic_format_abs, rnd_is_float; auto.
-    + exists (plain_sum prec emin n a), s, q; auto.
-    + destruct ANS as [[B ->]|[B ->]]; [now apply (by_sign g bound)|apply above_is_disjoint, U, OVER; auto].
-      * intros i Hi; destruct (AX i Hi) as [-> _]; apply generic_format_abs, rnd_is_float; auto.
-      * intros i Hi; specialize (V i Hi); destruct (AX i Hi) as [AI ->]; split; [apply Rmax_r|].
-        assert (A0 : 0 <= a i) by (rewrite AI; apply Rabs_pos); apply Rmax_lub; auto.
-        rewrite <- (rnd_float prec emin (a i)) at 2 by (auto; rewrite AI; apply generic_format_abs, rnd_is_float; auto).
-        apply rnd_le; auto; simpl in V; lra.
-  - set (below := fun i => rnd prec emin (x i - x (2 * n + i)%nat)).
-    set (beyond := fun i => rnd prec emin (x (2 * n + i)%nat - x (n + i)%nat)).
-    assert (R := rnd_le prec emin); assert (Z := rnd_0 prec emin).
-    assert (SQ : forall i, (i < n)%nat -> Rmax (w i) 0 = if Rlt_dec 0 (below i) then below i else Rmax (beyond i) 0).
-    { intros i Hi; destruct (AX i Hi) as [AI WI]; rewrite WI, AI; clear AI WI; specialize (V i Hi); simpl in V; unfold below, beyond.
-      set (p := x (2 * n + i)%nat) in *; set (lo := x i) in *; set (hi := x (n + i)%nat) in *.
-      destruct (Rlt_le_dec p lo) as [O|O].
-      - rewrite (Rmax_right p lo), (Rmin_left p hi), (Rminus_diag_eq p p), Z, Rplus_0_r by lra.
-        rewrite (rnd_float prec emin (rnd prec emin _)) by (auto; now apply rnd_is_float).
-        assert (0 <= rnd prec emin (lo - p)) by (rewrite <- Z; apply R; auto; lra).
-        assert (rnd prec emin (p - hi) <= 0) by (rewrite <- Z; apply R; auto; lra).
-        destruct Rlt_dec; [apply Rmax_left; lra|rewrite !Rmax_right; lra].
-      - rewrite (Rmax_left p lo), (Rminus_diag_eq p p), Z, Rplus_0_l by lra.
-        assert (rnd prec emin (lo - p) <= 0) by (rewrite <- Z; apply R; auto; lra).
-        rewrite (rnd_float prec emin (rnd prec emin _)) by (auto; now apply rnd_is_float).
-        destruct (Rlt_dec 0 (rnd prec emin (lo - p))); [lra|]; destruct (Rle_lt_dec p hi) as [I|I].
-        + rewrite (Rmin_left p hi), (Rminus_diag_eq p p), Z by lra.
-          assert (rnd prec emin (p - hi) <= 0) by (rewrite <- Z; apply R; auto; lra); rewrite !Rmax_right; lra.
-        + now rewrite (Rmin_right p hi) by lra. }
-    assert (HS' := contracted_sum_squares _ _ _ _ _ P (contracted_sum_ext _ _ _ _ _ _ SQ S)); fold e t in HS'.
-    assert (S0 := contracted_sum_nonneg _ _ _ _ _ P S).
-    assert (B0 : 0 <= bound).
-    { apply POS; rewrite M, <- Z; apply R; auto; assert (H := sq_nonneg (x (3 * n)%nat)); destruct Q' as [->| ->]; [lra|].
-      assert (H' := R 0 (sq (x (3 * n)%nat)) P H); lra. }
-    destruct (filter_lo_hi e t floor n x (fun i => x (n + i)%nat) (fun i => x (2 * n + i)%nat) (x (3 * n)%nat) below beyond s q g bound
-      L ltac:(lia)) as [U W]; auto.
-    + intros i Hi; specialize (V i Hi); simpl in V; lra.
-    + intros i Hi; destruct (NUM i Hi) as [N1 [N2 N3]]; split; apply DIFF; auto.
+  assert (B0 : 0 <= magnitude_sq -> 0 <= bound).
+  { intros M0; rewrite BO, <- Z; apply R; auto; apply Rplus_le_le_0_compat; [|apply L].
+    eapply may_round_nonneg; [exact P| |exact PR]; apply Rmult_le_pos; auto; destruct L as [[L0 _] _]; unfold filter_k, filter_k_epsilons;
+      lra. }
+  assert (C : f = LoHi \/ f = CenterHalf \/ f = CornerSize) by (destruct f; auto; contradiction).
+  destruct C as [->|C].
+  - destruct (filter_sides e t floor n (overshoot (box_of LoHi n x) (center_of LoHi n x)) _ (x (3 * n)%nat) s q g bound L ltac:(lia) ST HS
+      HQ HG)
+      as [U W].
     + left; exists q', magnitude_sq, magnitude_sq; split; [auto|split; [rewrite M, Rplus_comm; now apply rnd_step|split; [lra|auto]]].
-    + destruct ANS as [[B ->]|[B _]]; [now apply (by_sign g bound)|exfalso].
+    + destruct ANS as [[B ->]|[B _]]; [apply (by_sign g bound); auto; apply B0; rewrite M, <- Z; apply R; auto; lra|exfalso].
       assert (FB : is_float prec emin (bpow radix2 emax)) by (apply generic_format_bpow; unfold FLT_exp; lia).
-      assert (Q0 : 0 <= q') by (assert (H := sq_nonneg (x (3 * n)%nat)); destruct Q' as [->| ->]; [lra|];
-        assert (H' := R 0 (sq (x (3 * n)%nat)) P H); lra).
       assert (H := R (bpow radix2 emax) (q' + s) P ltac:(lra)); rewrite (rnd_float prec emin _ P FB) in H; lra.
-  - destruct CANCEL as [B0 [CB RS]]; auto.
-    { intros i Hi; destruct (AX i Hi) as [-> _]; apply generic_format_abs, rnd_is_float; auto. }
-    set (above := fun i => rnd prec emin (x (2 * n + i)%nat - x i)).
-    set (m := fun i => rnd prec emin (above i - x (n + i)%nat)).
-    assert (SQ : forall i, (i < n)%nat -> Rmax (w i) 0 = Rmax (Rmax (- above i) (m i)) 0).
-    { intros i Hi; destruct (AX i Hi) as [_ ->]; unfold above, m; rewrite <- rnd_opp, Ropp_minus_distr; reflexivity. }
-    assert (HS' := contracted_sum_squares _ _ _ _ _ P (contracted_sum_ext _ _ _ _ _ _ SQ S)); fold e t in HS'.
-    assert (AE : forall i, (i < n)%nat -> a i = Rabs (above i)) by (intros i Hi; apply (AX i Hi)).
-    destruct (filter_corner_size e t floor n x (fun i => x (n + i)%nat) (fun i => x (2 * n + i)%nat) (x (3 * n)%nat) above m g bound
-      L ltac:(lia)) as [U W]; auto.
-    + intros i Hi; specialize (V i Hi); simpl in V; lra.
-    + intros i Hi; destruct (NUM i Hi) as [N1 [N2 N3]]; split; apply DIFF; auto; now apply rnd_is_float.
-    + exists (plain_sum prec emin n a), s, q; split; [|auto].
-      now apply (reach_sum_ext e n a).
-    + destruct ANS as [[B ->]|[B ->]]; [now apply (by_sign g bound)|apply above_is_disjoint, U, OVER; auto].
-      * intros i Hi; destruct (AX i Hi) as [-> _]; apply generic_format_abs, rnd_is_float; auto.
-      * intros i Hi; specialize (V i Hi); simpl in V; rewrite SQ, AE by auto; split; [apply Rmax_r|].
-        assert (A0 := Rabs_pos (above i)); assert (A1 := Rle_abs (above i)); assert (A2 := Rle_abs (- above i)); rewrite Rabs_Ropp in A2.
-        apply Rmax_lub; auto; apply Rmax_lub; auto; apply Rle_trans with (above i); auto; unfold m.
-        rewrite <- (rnd_float prec emin (above i)) at 2 by (auto; now apply rnd_is_float); apply rnd_le; auto; lra.
+  - assert (M' : may_round prec emin (sq reach) magnitude_sq) by (destruct C as [->| ->]; exact M); clear M.
+    assert (O : forall i, (i < n)%nat -> let d := Rabs (x (2 * n + i)%nat - x i) in off e (1001 / 1000) 0 d d (a i) /\
+      off e (221 / 100) 0 d (overshoot (box_of f n x) (center_of f n x) i) (Rmax (w i) 0) /\ is_float prec emin (a i) /\
+        0 <= Rmax (w i) 0 <= a i)
+      by (intros i Hi; specialize (ST i Hi); destruct C as [->| ->]; exact ST).
+    assert (RS := plain_sum_reach prec emin n a P ltac:(intros; now apply O)); assert (HM := may_round_step _ _ _ _ P M').
+    assert (HR := proj1 (difference_rounded prec emin _ _ P (plain_sum_float prec emin n a P) (FL (3 * n)%nat ltac:(lia)))).
+    rewrite <- RE in HR.
+    destruct (filter_cancelling e t floor n (overshoot (box_of f n x) (center_of f n x)) (fun i => Rabs (x (2 * n + i)%nat - x i)) a
+      (fun i => Rmax (w i) 0) (x (3 * n)%nat) (plain_sum prec emin n a) s q g bound L ltac:(lia) R0) as [U W]; auto.
+    + intros i Hi; destruct (O i Hi) as [O1 [O2 _]]; auto.
+    + left; exists reach, reach, magnitude_sq; auto using Rle_refl.
+    + destruct ANS as [[B ->]|[B ->]].
+      * apply (by_sign g bound); auto; eapply B0, may_round_nonneg; [exact P|apply sq_nonneg|exact M'].
+      * apply above_is_disjoint, U; apply (overflow_is_above e t floor n a (fun i => Rmax (w i) 0) (x (3 * n)%nat) (plain_sum prec emin n a)
+          reach magnitude_sq s q g bound (bpow radix2 emax)); auto; [lia|intros; now apply O|lra|split; [apply bpow_gt_0|auto]].
 Qed.
 
 Lemma tie_answers f n x v : f <> CenterSize -> f <> CornerSizeBallCorner -> (1 <= n <= 3)%nat ->
@@ -236,7 +207,8 @@ Proof.
       eexists _, _, _; split; [left; reflexivity|split; [left; reflexivity|split; [left; reflexivity|exact SV]]]. }
     intros z [->|[i [Hi [->|[->| ->]]]]]; apply ALL; lia. }
   assert (GAP : flushed_step prec emin (s - q) 0) by (apply flushed_itself; right; exact G).
-  assert (HQ := flushed_itself _ _ _ _ Q); assert (HS := contracted_sum_flushed _ _ _ _ _ S); assert (HV := plain_sum_flushed prec emin n a).
+  assert (HQ := flushed_itself _ _ _ _ Q); assert (HS := contracted_sum_flushed _ _ _ _ _ S).
+  assert (HV := plain_sum_flushed prec emin n a).
   assert (HR : flushed_step prec emin (plain_sum prec emin n a + x (3 * n)%nat) reach) by (apply flushed_itself; right; exact RE).
   assert (Z : forall y, y = 0 -> Touching = verdict_of y).
   { intros y ->; unfold verdict_of; destruct total_order_T as [[|]|]; auto; lra. }
@@ -252,7 +224,8 @@ Proof.
     + apply contracted_sum_flushed; apply (contracted_sum_ext prec emin n (fun i => Rmax (w i) 0)); auto; intros i Hi.
       destruct (AX i Hi) as [A W]; rewrite W; apply Rmax_left; rewrite A, <- (rnd_0 prec emin).
       assert (P : (0 < prec)%Z) by lia; apply rnd_le; auto; set (p := x (2 * n + i)%nat).
-      assert (0 <= rnd prec emin (Rmax p (x i) - p)) by (rewrite <- (rnd_0 prec emin); apply rnd_le; auto; assert (T := Rmax_l p (x i)); lra).
+      assert (0 <= rnd prec emin (Rmax p (x i) - p)) by (rewrite <- (rnd_0 prec emin); apply rnd_le; auto; assert (T := Rmax_l p (x i));
+        lra).
       assert (0 <= rnd prec emin (p - Rmin p (x (n + i)%nat)))
         by (rewrite <- (rnd_0 prec emin); apply rnd_le; auto; assert (T := Rmin_l p (x (n + i)%nat)); lra); lra.
   - apply (flushing_leaves_tie_corner_size prec emin (prec / 2) least n x (fun i => x (n + i)%nat) (fun i => x (2 * n + i)%nat) _ x
@@ -275,9 +248,8 @@ Proof.
     as [_ PM]; auto; try lia.
   - intros i Hi; specialize (AX i Hi); specialize (V i Hi); assert (D1 := D i ltac:(lia)); assert (D2 := D (n + i)%nat ltac:(lia)).
     assert (D3 := D (2 * n + i)%nat ltac:(lia)); destruct (PICK _ _ D3 D1) as [I1 I2]; destruct (PICK _ _ D3 D2) as [I3 I4].
-    destruct (axes_are_right (box_of f n x) (center_of f n x) x (fun i => x (n + i)%nat) x (fun i => x (n + i)%nat) i) as [A1 [A2 A3]].
-    destruct f; try contradiction; cbn [axis_terms box_of center_of mid half of_lo_hi of_corner_size] in *; destruct AX as [O Q];
-      (split; [auto|split; [auto|split; [auto; try (destruct Rlt_dec; auto)|split; [|split; auto]]]]); [apply A1|apply A2|apply A3]; lra.
+    assert (A := axes_are_right f n x i F1 F2 V); destruct f; try contradiction; cbn [axis_terms] in *; destruct AX as [O Q];
+      (split; [auto|split; [auto|split; [auto; try (destruct Rlt_dec; auto)|auto]]]).
   - destruct (PM SA) as [P M]; unfold verdict_of; repeat destruct total_order_T as [[?|?]|?]; auto; lra.
 Qed.
 

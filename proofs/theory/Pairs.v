@@ -88,55 +88,37 @@ Proof. intros X Y; apply up_to_plus; auto; unfold up_to; now rewrite Rabs_Ropp. 
 Lemma up_to_product k j x y : up_to k x -> up_to j y -> up_to (k + j) (x * y).
 Proof. unfold up_to; intros X Y; rewrite bpow_plus, Rabs_mult; apply Rmult_le_compat; auto; apply Rabs_pos. Qed.
 
-Lemma up_to_sum i j k x y : (-1074 <= k)%Z -> (i < k)%Z -> (j < k)%Z -> up_to i x -> up_to j y -> up_to k (f (x + y)).
+(** A step stays below k where what it takes stays far enough below. *)
+Ltac stays := lazymatch goal with
+  | H : up_to ?j ?x |- up_to _ ?x => apply (up_to_more j); [lia|exact H]
+  | H : up_to ?j ?x |- up_to _ (- ?x) => unfold up_to; rewrite Rabs_Ropp; apply (up_to_more j); [lia|exact H]
+  | |- up_to _ (f _) => apply up_to_rounded; [lia|stays]
+  | |- up_to ?k (_ + _) => replace k with (k - 1 + 1)%Z by ring; apply up_to_plus; stays
+  | |- up_to ?k (_ - _) => replace k with (k - 1 + 1)%Z by ring; apply up_to_minus; stays
+  | X : up_to ?i ?x, Y : up_to ?j ?y |- up_to _ (?x * ?y) => apply (up_to_more (i + j)); [lia|exact (up_to_product i j x y X Y)]
+  end.
+
+(** Of floats, whose low part is what is missing. *)
+Lemma pair_stays k a b : (-1074 <= k)%Z -> is_float 53 (-1074) a -> is_float 53 (-1074) b -> up_to k a -> up_to k b ->
+  up_to (k + 1) (sum_high a b) /\ up_to (k + 2) (sum_low a b).
 Proof.
-  intros K I J X Y; apply up_to_rounded; auto; replace k with (k - 1 + 1)%Z by ring.
-  apply up_to_plus; [apply (up_to_more i)|apply (up_to_more j)]; auto; lia.
+  intros K FA FB A B; assert (H : up_to (k + 1) (sum_high a b)) by (unfold sum_high; stays); split; auto.
+  assert (E := two_sum_exact a b FA FB).
+  replace (sum_low a b) with (a + b - sum_high a b) by (unfold sum_high, sum_low; cbv zeta in *; lra); stays.
 Qed.
 
-Lemma up_to_difference i j k x y : (-1074 <= k)%Z -> (i < k)%Z -> (j < k)%Z -> up_to i x -> up_to j y -> up_to k (f (x - y)).
-Proof. intros K I J X Y; apply (up_to_sum i j); auto; unfold up_to; now rewrite Rabs_Ropp. Qed.
-
-(** Every step of a sum, and how large its parts are; those of a sum of floats, whose low part is what is missing. *)
-Theorem two_sum_stays k a b : (-1074 <= k)%Z -> up_to k a -> up_to k b ->
-  let high := f (a + b) in let b_seen := f (high - a) in let a_seen := f (high - b_seen) in
-  up_to (k + 1) high /\ up_to (k + 2) b_seen /\ up_to (k + 3) a_seen /\ up_to (k + 4) (f (a - a_seen)) /\
-  up_to (k + 3) (f (b - b_seen)) /\ up_to (k + 5) (f (f (a - a_seen) + f (b - b_seen))) /\
-  (is_float 53 (-1074) a -> is_float 53 (-1074) b -> up_to (k + 2) (f (f (a - a_seen) + f (b - b_seen)))).
-Proof.
-  intros K A B high b_seen a_seen.
-  assert (H : up_to (k + 1) high) by (apply (up_to_sum k k); auto; lia).
-  assert (BS : up_to (k + 2) b_seen) by (apply (up_to_difference (k + 1) k); auto; lia).
-  assert (AS : up_to (k + 3) a_seen) by (apply (up_to_difference (k + 1) (k + 2)); auto; lia).
-  assert (A4 : up_to (k + 4) (f (a - a_seen))) by (apply (up_to_difference k (k + 3)); auto; lia).
-  assert (B3 : up_to (k + 3) (f (b - b_seen))) by (apply (up_to_difference k (k + 2)); auto; lia).
-  repeat (split; auto).
-  - apply (up_to_sum (k + 4) (k + 3)); auto; lia.
-  - intros FA FB; assert (E := two_sum_exact a b FA FB); cbv zeta in E; fold high in E; fold b_seen in E; fold a_seen in E.
-    replace (f (f (a - a_seen) + f (b - b_seen))) with (a + b - high) by lra.
-    replace (k + 2)%Z with (k + 1 + 1)%Z by ring; apply up_to_minus; auto; now apply up_to_plus.
-Qed.
-
-Lemma split_stays k a : (-1074 <= k)%Z -> is_float 53 (-1074) a -> up_to k a ->
-  let scaled := f (IZR splitter * a) in
-  up_to (k + 28) scaled /\ up_to (k + 29) (f (scaled - a)) /\ up_to (k + 1) (high_half a) /\
+Lemma split_stays k a : (-1074 <= k)%Z -> is_float 53 (-1074) a -> up_to k a -> up_to (k + 1) (high_half a) /\
   up_to (k + 2) (f (a - high_half a)).
 Proof.
-  intros K F A scaled.
-  assert (S : up_to (k + 28) scaled).
-  { apply up_to_rounded; [lia|]; rewrite Z.add_comm; apply up_to_product; auto; unfold up_to, splitter.
-    rewrite Rabs_pos_eq by lra; change (bpow radix2 28) with 268435456; lra. }
-  assert (D : up_to (k + 29) (scaled - a)).
-  { replace (k + 29)%Z with (k + 28 + 1)%Z by ring; apply up_to_minus; auto; apply (up_to_more k); auto; lia. }
-  assert (H : up_to (k + 1) (high_half a)).
-  { unfold high_half; fold scaled; apply up_to_rounded; [lia|].
-    destruct (rnd_minus 53 (-1074) scaled a ltac:(lia) ltac:(now apply rnd_is_float) F) as [d [Hd E]].
-    fold (f (scaled - a)) in E; rewrite E; replace (scaled - (scaled - a) * (1 + d)) with (a - (scaled - a) * d) by ring.
-    apply up_to_minus; auto; apply (up_to_more (k + 29 + -53)); [lia|]; apply up_to_product; auto.
-    assert (Q : bpow radix2 (-53) = / 2 * bpow radix2 (-52)) by (change (-53)%Z with (-1 + -52)%Z; rewrite bpow_plus; reflexivity).
-    unfold up_to; eapply Rle_trans; [exact Hd|]; rewrite Q; unfold roundoff, u_ro; change (- (53) + 1)%Z with (-52)%Z; lra. }
-  repeat (split; auto); [now apply up_to_rounded; [lia|]|].
-  apply (up_to_difference k (k + 1)); auto; lia.
+  intros K F A.
+  assert (C : up_to 28 (IZR splitter)) by (unfold up_to, splitter; rewrite Rabs_pos_eq by lra; change (bpow radix2 28) with 268435456; lra).
+  assert (S : up_to (k + 28) (f (IZR splitter * a))) by stays; assert (D : up_to (k + 29) (f (IZR splitter * a) - a)) by stays.
+  assert (H : up_to (k + 1) (high_half a)); [|split; [exact H|stays]].
+  unfold high_half; set (scaled := f (IZR splitter * a)) in *.
+  destruct (rnd_minus 53 (-1074) scaled a ltac:(lia) ltac:(now apply rnd_is_float) F) as [d [Hd E]].
+  rewrite E; replace (scaled - (scaled - a) * (1 + d)) with (a - (scaled - a) * d) by ring.
+  assert (Hd' : up_to (-53) d); [|stays].
+  eapply Rle_trans; [exact Hd|]; change (-53)%Z with (-1 + -52)%Z; rewrite bpow_plus; apply Req_le; reflexivity.
 Qed.
 
 Theorem products_stay k a b : (0 <= k)%Z -> is_float 53 (-1074) a -> is_float 53 (-1074) b -> up_to k a ->
@@ -149,20 +131,8 @@ Theorem products_stay k a b : (0 <= k)%Z -> is_float 53 (-1074) a -> is_float 53
   up_to (2 * k + 4) two /\ up_to (2 * k + 5) three /\ up_to (2 * k + 6) (f (f (xl * yl) - three)).
 Proof.
   intros K FA FB A B xh xl yh yl high one two three.
-  destruct (split_stays k a ltac:(lia) FA A) as [_ [_ [XH XL]]]; destruct (split_stays k b ltac:(lia) FB B) as [_ [_ [YH YL]]].
-  fold xh in XH, XL; fold xl in XL; fold yh in YH, YL; fold yl in YL.
-  assert (P : forall i j x y, (0 <= i)%Z -> (0 <= j)%Z -> up_to (k + i) x -> up_to (k + j) y -> up_to (2 * k + (i + j)) (f (x * y))).
-  { intros i j x y I J X Y; apply up_to_rounded; [lia|]; replace (2 * k + (i + j))%Z with (k + i + (k + j))%Z by ring.
-    now apply up_to_product. }
-  assert (HH : up_to (2 * k) high).
-  { assert (Z := P 0%Z 0%Z a b ltac:(lia) ltac:(lia)); rewrite !Z.add_0_r in Z; auto. }
-  assert (P0 := P 1%Z 1%Z xh yh ltac:(lia) ltac:(lia) XH YH); assert (P1 := P 2%Z 1%Z xl yh ltac:(lia) ltac:(lia) XL YH).
-  assert (P2 := P 1%Z 2%Z xh yl ltac:(lia) ltac:(lia) XH YL); assert (P3 := P 2%Z 2%Z xl yl ltac:(lia) ltac:(lia) XL YL).
-  change (1 + 1)%Z with 2%Z in P0; change (2 + 1)%Z with 3%Z in P1; change (1 + 2)%Z with 3%Z in P2; change (2 + 2)%Z with 4%Z in P3.
-  assert (O1 : up_to (2 * k + 3) one) by (apply (up_to_difference (2 * k) (2 * k + 2)); auto; lia).
-  assert (O2 : up_to (2 * k + 4) two) by (apply (up_to_difference (2 * k + 3) (2 * k + 3)); auto; lia).
-  assert (O3 : up_to (2 * k + 5) three) by (apply (up_to_difference (2 * k + 4) (2 * k + 3)); auto; lia).
-  repeat (split; auto); apply (up_to_difference (2 * k + 4) (2 * k + 5)); auto; lia.
+  destruct (split_stays k a ltac:(lia) FA A) as [XH XL]; destruct (split_stays k b ltac:(lia) FB B) as [YH YL].
+  fold xh in XH, XL; fold xl in XL; fold yh in YH, YL; fold yl in YL; subst three two one high; repeat split; stays.
 Qed.
 
 Theorem overshoots_stay (s t inset : R) : is_float 53 (-1074) s -> is_float 53 (-1074) t ->
@@ -174,20 +144,11 @@ Theorem overshoots_stay (s t inset : R) : is_float 53 (-1074) s -> is_float 53 (
   up_to 507 high /\ up_to 508 (2 * high) /\ up_to 508 low /\ (2 * 508 + 6 < 1024)%Z.
 Proof.
   intros FS FT FI S T I beyond lows high low; unfold expansion_highest in *; simpl Z.add in *.
-  assert (N : forall k x, up_to k x -> up_to k (- x)) by (unfold up_to; intros; now rewrite Rabs_Ropp).
+  assert (N : forall x, is_float 53 (-1074) x -> is_float 53 (-1074) (- x)) by (intros; now apply generic_format_opp).
   assert (FR : forall x, is_float 53 (-1074) (f x)) by (intros; now apply rnd_is_float).
-  destruct (two_sum_stays 501 s (- t) ltac:(lia) S (N _ _ T)) as [H1 [_ [_ [_ [_ [_ L1]]]]]].
-  specialize (L1 FS ltac:(now apply generic_format_opp)); fold (sum_high s (- t)) in H1; fold (sum_low s (- t)) in L1.
-  simpl Z.add in *.
-  destruct (two_sum_stays 502 (sum_high s (- t)) (- inset) ltac:(lia) H1 (N _ _ (up_to_more 501 502 _ ltac:(lia) I)))
-    as [H2 [_ [_ [_ [_ [_ L2]]]]]]; specialize (L2 (FR _) ltac:(now apply generic_format_opp)).
-  fold (sum_high (sum_high s (- t)) (- inset)) in H2; fold (sum_low (sum_high s (- t)) (- inset)) in L2; simpl Z.add in *.
-  fold beyond in H2.
-  assert (H3 : up_to 505 lows) by (apply (up_to_sum 503 504); auto; lia).
-  destruct (two_sum_stays 505 beyond lows ltac:(lia) (up_to_more 503 505 _ ltac:(lia) H2) H3) as [H4 [_ [_ [_ [_ [_ L4]]]]]].
-  specialize (L4 (FR _) (FR _)); fold (sum_high beyond lows) in H4; fold (sum_low beyond lows) in L4; simpl Z.add in *.
-  fold high in H4; fold low in L4.
-  split; [apply (up_to_more 506); auto; lia|split; [|split; [apply (up_to_more 507); auto; lia|lia]]].
-  apply (up_to_more (1 + 506)); [lia|]; apply up_to_product; auto; unfold up_to.
-  rewrite Rabs_pos_eq by lra; change (bpow radix2 1) with 2; lra.
+  destruct (pair_stays 501 s (- t) ltac:(lia) FS (N _ FT) S ltac:(stays)) as [H1 L1].
+  destruct (pair_stays 502 (sum_high s (- t)) (- inset) ltac:(lia) (FR _) (N _ FI) H1 ltac:(stays)) as [H2 L2]; fold beyond in H2.
+  assert (H3 : up_to 505 lows) by (unfold lows, sum_high at 1; stays).
+  destruct (pair_stays 505 beyond lows ltac:(lia) (FR _) (FR _) ltac:(stays) H3) as [H4 L4]; fold high in H4; fold low in L4.
+  assert (C : up_to 1 2) by (unfold up_to; rewrite Rabs_pos_eq by lra; apply Req_le; reflexivity); repeat split; stays.
 Qed.

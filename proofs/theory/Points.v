@@ -46,17 +46,6 @@ Proof.
   now apply sum_le.
 Qed.
 
-(** Terms that bound each other and sums that agree: the terms agree. *)
-Lemma sum_eq_terms n f g :
-  (forall i, (i < n)%nat -> f i <= g i) -> sum n f = sum n g -> forall i, (i < n)%nat -> f i = g i.
-Proof.
-  induction n as [|n IH]; intros Hle Heq i Hi; [lia|]. simpl in Heq.
-  assert (Hn := Hle n (Nat.lt_succ_diag_r n)).
-  assert (Hs : sum n f <= sum n g) by (apply sum_le; intros; apply Hle; lia).
-  destruct (Nat.eq_dec i n) as [->|Hne]; [lra|].
-  apply IH; [intros; apply Hle; lia|lra|lia].
-Qed.
-
 Lemma sum_term_le n f : (forall i, (i < n)%nat -> 0 <= f i) -> forall i, (i < n)%nat -> f i <= sum n f.
 Proof.
   induction n as [|n IH]; intros H i Hi; [lia|]; simpl.
@@ -64,6 +53,15 @@ Proof.
   assert (0 <= f n) by (apply H; lia).
   destruct (Nat.eq_dec i n) as [->|Hne]; [lra|].
   assert (f i <= sum n f) by (apply IH; [intros; apply H; lia|lia]); lra.
+Qed.
+
+(** Terms that bound each other and sums that agree: the terms agree. *)
+Lemma sum_eq_terms n f g :
+  (forall i, (i < n)%nat -> f i <= g i) -> sum n f = sum n g -> forall i, (i < n)%nat -> f i = g i.
+Proof.
+  intros Hle Heq i Hi; assert (S : sum n (fun i => g i - f i) = sum n g - sum n f) by (clear; induction n; simpl; lra).
+  assert (T := sum_term_le n (fun i => g i - f i) ltac:(intros j J; specialize (Hle j J); lra) i Hi); specialize (Hle i Hi); simpl in T;
+    lra.
 Qed.
 
 Lemma dist_sq_nonneg n x y : 0 <= dist_sq n x y.

@@ -2,7 +2,7 @@
 (* decide_by_expansions: the overshoots as exact pairs, and the first sum, to about 100 bits, with its bound. *)
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative.
-From Tangency Require Import Points Band Floats Ordinary Filter FilterSteps Grid Flush Constants Pairs Expansions.
+From Tangency Require Import Points Band Floats Ordinary Filter Grid Flush Constants Pairs Expansions.
 Open Scope R_scope.
 
 Local Notation f := (rnd 53 (-1074)).
@@ -21,6 +21,18 @@ Proof.
   change (bpow radix2 (-20)) with (/ 1048576); lra.
 Qed.
 
+Lemma rounded_sum a b : double a -> double b -> rounded e (a + b) (f (a + b)).
+Proof. intros A B; exact (rnd_plus 53 (-1074) a b eq_refl A B). Qed.
+
+(** A rounding's error, from a bound of what is rounded. *)
+Lemma rounded_near x y B : rounded e x y -> - B <= x <= B -> - (e * B) <= y - x <= e * B.
+Proof.
+  intros R X; apply rounded_step in R; unfold step in R; assert (M := Rmult_le_compat_l e (Rabs x) B (proj1 e_tiny)
+    ltac:(now apply Rabs_le)).
+  apply abs_bounds; lra.
+Qed.
+Ltac rounds R B := apply (rounded_near _ _ B) in R; [|lra].
+
 (** Numbers of the domain are multiples of 2^-479, products of two of 2^-958, so that none underflows. *)
 Definition number_grid : Z := (expansion_lowest - 52)%Z.
 Definition product_grid : Z := (2 * number_grid)%Z.
@@ -38,10 +50,8 @@ Lemma product_parts a b high low : on_grid number_grid a -> on_grid number_grid 
 Proof.
   intros A B [H [_ E]]; assert (G := on_grid_product _ _ _ _ A B).
   replace (number_grid + number_grid)%Z with product_grid in G by (unfold product_grid; ring).
-  destruct (rounded_on_grid (a * b) high G ltac:(now right)) as [R GH]; split; auto.
-  replace low with (a * b - high) by lra; split; [|split; auto; now apply on_grid_minus].
-  destruct R as [d [D ->]]; replace (a * b - a * b * (1 + d)) with (- d * (a * b)) by ring.
-  rewrite Rabs_mult, Rabs_Ropp; apply Rmult_le_compat_r; [apply Rabs_pos|auto].
+  destruct (rounded_on_grid (a * b) high G ltac:(now right)) as [R GH]; split; auto; apply rounded_step in R; unfold step in R.
+  replace low with (a * b - high) by lra; rewrite Rabs_minus_sym; split; [lra|split; auto; now apply on_grid_minus].
 Qed.
 
 (** ** How far the centre lies beyond the box on an axis: high - low - inset, or 0, as a pair that is exact *)
@@ -107,88 +117,40 @@ Proof.
     replace (number_grid + number_grid)%Z with product_grid in G by (unfold product_grid; ring); now apply on_grid_plus.
 Qed.
 
-(** y is a rounding of what is at most e W. *)
-Lemma small_step W x y : 0 <= W -> on_grid product_grid x -> rounding x y -> Rabs x <= e * W ->
-  Rabs (y - x) <= e * (e * W) /\ Rabs y <= 1001 / 1000 * (e * W) /\ on_grid product_grid y.
-Proof.
-  intros W0 G R X; assert (T := e_tiny); destruct (rounded_on_grid x y G R) as [H GY]; apply rounded_step in H.
-  unfold step in H; assert (EW := tiny_product e W T W0); assert (EEW := tiny_product e _ T (proj1 EW)).
-  assert (e * Rabs x <= e * (e * W)) by (apply Rmult_le_compat_l; [apply T|auto]).
-  assert (D : Rabs (y - x) <= e * (e * W)) by lra; split; auto; split; auto.
-  replace y with ((y - x) + x) by ring; eapply Rle_trans; [apply Rabs_triang|]; lra.
-Qed.
-
-Lemma first_sum_off n oh ol sqh sql rh rl leading tail magnitude : (n <= 3)%nat -> 0 <= rh -> double rh ->
+(** In units of W, which is at least what all leading parts are in all. *)
+Lemma first_sum_off n oh ol sqh sql rh rl W leading tail magnitude : (n <= 3)%nat -> 0 <= rh -> double rh ->
   Rabs rl <= 101 / 100 * (e * rh) -> on_grid product_grid rh -> on_grid product_grid rl ->
-  (forall i, (i < n)%nat -> small_term (oh i) (ol i) (sqh i) (sql i)) ->
+  (forall i, (i < n)%nat -> small_term (oh i) (ol i) (sqh i) (sql i)) -> rh + sum n sqh <= W ->
   first_sum n oh ol sqh sql rh rl leading tail magnitude ->
-  let S := sum n sqh in let M := rh + S in
-  0 <= S /\ double leading /\ on_grid product_grid leading /\ on_grid product_grid tail /\
-  Rabs leading <= M + INR n * (11 / 10 * (e * M)) /\ Rabs tail <= (INR n * (105 / 100) + 31 / 10) * (e * M) /\
-  Rabs (leading + tail - (sum n (fun i => sqh i + sql i + 2 * oh i * ol i) - (rh + rl)))
-    <= 135 / 10 * (e * (e * S)) + INR n * (74 / 10 * (e * (e * M))) /\
-  double magnitude /\ on_grid product_grid magnitude /\ Rabs (magnitude - M) <= INR n * (11 / 10 * (e * M)).
+  0 <= sum n sqh /\ double leading /\ on_grid product_grid leading /\ on_grid product_grid tail /\
+  Rabs leading <= rh + sum n sqh + INR n * (2 * (e * W)) /\ Rabs tail <= (2 + INR n * (42 / 10)) * (e * W) /\
+  Rabs (leading + tail - (sum n (fun i => sqh i + sql i + 2 * oh i * ol i) - (rh + rl))) <= INR n * (24 * (e * (e * W))) /\
+  double magnitude /\ Rabs (magnitude - (rh + sum n sqh)) <= INR n * (2 * (e * W)).
 Proof.
-  intros N R0 RD RL GRH GRL; assert (T := e_tiny); assert (T1 : 0 <= e <= / 1000000) by exact T.
-  revert leading tail magnitude; induction n as [|n IH]; intros leading tail magnitude TERM F S M.
-  - destruct F as [-> [-> ->]]; unfold M, S; simpl; rewrite !Rplus_0_r, !Rabs_Ropp.
-    assert (ER := tiny_product e rh T R0); repeat split; try lra; auto; try (now apply on_grid_opp).
-    + now apply generic_format_opp.
-    + rewrite Rabs_pos_eq; lra.
-    + replace (- rh + - rl - (0 - (rh + rl))) with 0 by ring; rewrite Rabs_R0; lra.
-    + replace (rh - rh) with 0 by ring; rewrite Rabs_R0; lra.
-  - destruct F as [l [t [m [cross [q [z [F [-> [HC [HQ [HZ [HT HM]]]]]]]]]]]].
-    destruct (IH ltac:(lia) l t m ltac:(intros; apply TERM; lia) F) as [S0 [LD [LG [TG [LB [TB [OFF [MD [MG MO]]]]]]]]].
-    destruct (TERM n ltac:(lia)) as [Q0 [QD [QL [CR [_ [G1 [G2 G3]]]]]]]; clear TERM IH F.
-    set (S' := sum n sqh) in *; set (M' := rh + S') in *; assert (MS : M = M' + sqh n) by
-      (unfold M, M', S, S'; simpl; ring); assert (SS : S = S' + sqh n) by reflexivity.
-    assert (NB : 0 <= INR n <= 2) by (split; [apply pos_INR|]; change 2 with (INR 2); apply le_INR; lia).
-    rewrite S_INR; set (k := INR n) in *; set (x := sqh n) in *; assert (M0 : 0 <= M') by (unfold M'; lra).
-    assert (EX := tiny_product e x T Q0); assert (EM := tiny_product e M' T M0).
-    assert (EEX := tiny_product e _ T (proj1 EX)); assert (EEM := tiny_product e _ T (proj1 EM)).
-    assert (ES := tiny_product e S' T S0); assert (EES := tiny_product e _ T (proj1 ES)).
-    assert (KX : 0 <= k * (e * x)) by (apply Rmult_le_pos; lra).
-    assert (KM : 0 <= k * (e * M') <= 2 * (e * M')) by (split; [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
-    assert (KXX : 0 <= k * (e * (e * x))) by (apply Rmult_le_pos; lra).
-    assert (KEM := tiny_product e _ T (proj1 KM)).
-    (* the exact sum of the leading parts *)
+  intros N R0 RD RL GRH GRL; assert (T := e_tiny).
+  revert leading tail magnitude; induction n as [|n IH]; intros leading tail magnitude TERM HW F.
+  - destruct F as [-> [-> ->]]; simpl in *; rewrite !Rplus_0_r, !Rabs_Ropp, (Rabs_pos_eq rh) in * by auto.
+    assert (ER := Rmult_le_compat_l e _ _ (proj1 T) HW); assert (EW := tiny_product e W T ltac:(lra)).
+    split; [lra|split; [now apply generic_format_opp|do 2 (split; [now apply on_grid_opp|])]].
+    repeat (split; [lra || exact RD || (apply Rabs_le; lra)|]); apply Rabs_le; lra.
+  - destruct F as [l [t [m [cross [q [z [F [-> [HC [HQ [HZ [HT HM]]]]]]]]]]]]; cbn [sum] in *.
+    destruct (TERM n ltac:(lia)) as [Q0 [QD [QL [CR [_ [G1 [G2 G3]]]]]]].
+    destruct (IH ltac:(lia) l t m ltac:(intros; apply TERM; lia) ltac:(lra) F) as [S0 [LD [LG [TG [LB [TB [OFF [MD MO]]]]]]]];
+      clear TERM IH F.
+    set (x := sqh n) in *; set (S := sum n sqh) in *; assert (NB : 0 <= INR n <= 2) by (split; [apply pos_INR|apply (le_INR n 2); lia]).
+    rewrite S_INR; set (k := INR n) in *; assert (EX := Rmult_le_compat_l e x W (proj1 T) ltac:(lra)).
+    assert (EW := tiny_product e W T ltac:(lra)); assert (EEW := tiny_product e _ T (proj1 EW)).
+    assert (E3 := tiny_product e _ T (proj1 EEW)).
+    assert (KW := Rmult_le_compat_r (e * W) _ _ (proj1 EW) (proj2 NB)); assert (K0 := Rmult_le_pos _ _ (proj1 NB) (proj1 EW)).
     destruct (sum_pair l x LD QD) as [HH HL]; destruct (pair_on_grid _ _ _ LG G1) as [G4 G5].
-    destruct (rnd_plus 53 (-1074) l x eq_refl LD QD) as [d [D E]]; rewrite <- HH in E; fold e in D.
-    set (high := sum_high l x) in *; set (low := sum_low l x) in *.
-    assert (LX : Rabs (l + x) <= M' + x + 3 * (e * M')).
-    { eapply Rle_trans; [apply Rabs_triang|]; rewrite (Rabs_pos_eq x) by auto; lra. }
-    assert (LOW : Rabs low <= e * (M' + x + 3 * (e * M'))).
-    { replace low with (- d * (l + x)) by lra; rewrite Rabs_mult, Rabs_Ropp; apply Rmult_le_compat; auto; apply Rabs_pos. }
-    assert (HIGH : Rabs high <= Rabs (l + x) + Rabs low).
-    { replace high with (l + x + - low) by lra; eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_Ropp; lra. }
-    assert (LX' : Rabs (l + x) <= M' + k * (11 / 10 * (e * M')) + x).
-    { eapply Rle_trans; [apply Rabs_triang|]; rewrite (Rabs_pos_eq x); lra. }
-    (* the tail *)
-    destruct (small_step (203 / 100 * x) _ _ ltac:(lra) G3 HC ltac:(lra)) as [C1 [C2 C3]].
-    assert (QB : Rabs (sql n + cross) <= e * (305 / 100 * x)).
-    { eapply Rle_trans; [apply Rabs_triang|]; lra. }
-    destruct (small_step (305 / 100 * x) _ _ ltac:(lra) (on_grid_plus _ _ _ G2 C3) HQ QB) as [Q1 [Q2 Q3]].
-    assert (ZB : Rabs (low + q) <= e * (102 / 100 * M' + 41 / 10 * x)).
-    { eapply Rle_trans; [apply Rabs_triang|]; lra. }
-    destruct (small_step (102 / 100 * M' + 41 / 10 * x) _ _ ltac:(lra) (on_grid_plus _ _ _ G5 Q3) HZ ZB) as [Z1 [Z2 Z3]].
-    assert (WB : Rabs (t + z) <= e * (63 / 10 * M' + 42 / 10 * x)).
-    { eapply Rle_trans; [apply Rabs_triang|]; lra. }
-    destruct (small_step (63 / 10 * M' + 42 / 10 * x) _ _ ltac:(lra) (on_grid_plus _ _ _ TG Z3) HT WB) as [W1 [_ W3]].
-    (* the magnitude *)
-    destruct (rnd_plus 53 (-1074) m x eq_refl MD QD) as [c [C EC]]; rewrite <- HM in EC; fold e in C.
-    assert (MX : Rabs (m + x) <= M' + x + 3 * (e * M')).
-    { replace (m + x) with ((m - M') + (M' + x)) by ring; eapply Rle_trans; [apply Rabs_triang|].
-      rewrite (Rabs_pos_eq (M' + x)); lra. }
-    assert (MR : Rabs (magnitude - (m + x)) <= e * (M' + x + 3 * (e * M'))).
-    { rewrite EC; replace ((m + x) * (1 + c) - (m + x)) with (c * (m + x)) by ring; rewrite Rabs_mult.
-      apply Rmult_le_compat; auto; apply Rabs_pos. }
-    apply abs_bounds in OFF; apply abs_bounds in C1; apply abs_bounds in Q1; apply abs_bounds in Z1.
-    assert (WW := W1); apply abs_bounds in W1; apply abs_bounds in MO; apply abs_bounds in MR.
-    rewrite MS, SS; split; [lra|split; [rewrite HH; apply double_rnd|split; [auto|split; [auto|]]]].
-    split; [lra|split; [|split; [|split; [rewrite HM; apply double_rnd|split; [|]]]]].
-    + replace tail with ((tail - (t + z)) + (t + z)) by ring; eapply Rle_trans; [apply Rabs_triang|].
-      assert (TZ := Rabs_triang t z); lra.
-    + simpl sum; fold x; apply Rabs_le; lra.
-    + rewrite HM; apply rnd_on_grid; [reflexivity|now apply on_grid_plus].
-    + apply Rabs_le; lra.
+    assert (RH := rounded_sum l x LD QD); assert (RM := rounded_sum m x MD QD); rewrite <- HH in RH; rewrite <- HM in RM.
+    destruct (rounded_on_grid _ _ G3 HC) as [RC C3]; destruct (rounded_on_grid _ _ (on_grid_plus _ _ _ G2 C3) HQ) as [RQ Q3].
+    destruct (rounded_on_grid _ _ (on_grid_plus _ _ _ G5 Q3) HZ) as [RZ Z3];
+      destruct (rounded_on_grid _ _ (on_grid_plus _ _ _ TG Z3) HT) as [RT T3].
+    apply abs_bounds in LB, TB, OFF, MO, QL, CR.
+    rounds RH (1001 / 1000 * W); rounds RM (1001 / 1000 * W); rounds RC (203 / 100 * (e * W)); rounds RQ (305 / 100 * (e * W)).
+    rounds RZ (407 / 100 * (e * W)); rounds RT (145 / 10 * (e * W)).
+    split; [lra|split; [rewrite HH; apply double_rnd|do 2 (split; [assumption|])]].
+    split; [apply Rabs_le; lra|split; [apply Rabs_le; lra|split; [apply Rabs_le; lra|split; [rewrite HM; apply double_rnd|apply Rabs_le;
+      lra]]]].
 Qed.
