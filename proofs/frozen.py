@@ -14,8 +14,8 @@ import sys
 
 STATEMENTS, DEFINITIONS, DIGESTS = "proofs/theory/Statements.v", "proofs/theory/Definitions.v", "proofs/digests.txt"
 SHAPES, STAGES, CODE = "proofs/theory/Shapes.v", "proofs/theory/Stages.v", "proofs/theory/Code.v"
-NAMED = re.compile(r"(?:Definition|Fixpoint|Inductive|Record|Parameters?|Local Notation) +((?:\w+ +)*?\w+)(?=\W)")
-PARAMETER = re.compile(r"Parameters? +(\w[\w ]*?) *:")
+NAMED = re.compile(r"(?:Definition|Fixpoint|Inductive|Record|Local Notation) +(\w+)(?=\W)")
+HEADLINE = re.compile(r"^Definition (\w+) : Prop :=", re.MULTILINE)
 ROW = re.compile(r"^\| `(\w+)` \| ([0-9a-f]{12}) \|", re.MULTILINE)
 MEND = "if that is meant, run python3 proofs/frozen.py --write and say in docs/proofs.md what is claimed now"
 
@@ -30,27 +30,29 @@ def sentences(text):
     return [" ".join(sentence.split()) for sentence in re.split(r"\.(?=\s)", without) if sentence.strip()]
 
 
+def headlines(root):
+    """The claims: what is a statement as it stands, not one about something else."""
+    return HEADLINE.findall((root / STATEMENTS).read_text())
+
+
 def digests(root):
     """By its name the digest of each headline, which that file is to hold; `the frame` is all that has no name, such as
     what is imported."""
-    named, frame, headlines = {}, [], []
+    named, frame = {}, []
     for path in (DEFINITIONS, SHAPES, STAGES, CODE, STATEMENTS):
         for sentence in sentences((root / path).read_text()):
-            match = PARAMETER.match(sentence) or NAMED.match(sentence)
-            names = match[1].split() if match else []
+            match = NAMED.match(sentence)
+            names = [match[1]] if match else []
             if sentence.startswith(("Inductive ", "Record ")):  # constructors and fields bring their definition along
                 names += re.findall(r"[|{;] *(\w+)", sentence.partition(":=")[2]) + re.findall(r":= *(\w+) *\|", sentence)
             for name in names:
                 if name in named:
                     raise Changed(f"{path} defines {name} a second time, and only one can be meant")
                 named[name] = sentence
-            if sentence.startswith("Parameter"):
-                headlines += names
             if not names:
                 frame.append(sentence)
-    used = {word for name in headlines for word in re.findall(r"\w+", named[name].partition(":")[2])}
     found = {"the_frame": digest(frame)}
-    for headline in (name for name in headlines if name not in used):  # a parameter that others speak of is a function
+    for headline in headlines(root):
         covered, left = set(), [headline]
         while left:
             sentence = named[left.pop()]

@@ -77,18 +77,31 @@ def sources(root, build):
     try:
         found.update(constants.as_coq(root))
         found.update(translate.translate(root, build / "translated"))
+        found["Conclusions.v"] = conclusions(found, frozen.headlines(root))
     except (constants.Unreadable, translate.Untranslatable) as unreadable:
         raise Refuted(str(unreadable)) from unreadable
     return found
 
 
+def theorems_of(texts):
+    return {name[:-2]: THEOREM.findall(without_comments(text)) for name, text in sorted(texts.items())}
+
+
+def conclusions(texts, headlines):
+    """A file in which Coq finds each headline proved by the theorem of its name."""
+    proved = {name: module for module, names in theorems_of(texts).items() for name in names}
+    missing = [name for name in headlines if name not in proved]
+    if missing:
+        raise Refuted(f"no theorem is named {', '.join(missing)}")
+    modules = " ".join(sorted({"Statements", *(proved[name] for name in headlines)}))
+    return f"From Tangency Require {modules}.\n" + "".join(
+        f"Definition {name} : Statements.{name} := @{proved[name]}.{name}.\n" for name in headlines)
+
+
 def compile_proofs(texts, build, jobs):
     folder = build / "theory"
     for name, text in texts.items():
-        said = without_comments(text)
-        if name == pathlib.Path(frozen.STATEMENTS).name:  # those of a module type assume nothing
-            said = re.sub(r"^Parameters? ", "", said, flags=re.MULTILINE)
-        forbidden = FORBIDDEN.search(said)
+        forbidden = FORBIDDEN.search(without_comments(text))
         if forbidden:
             raise Refuted(f"proofs/theory/{name} says {forbidden[0]}; a proof may assume nothing of ours")
         write_if_changed(folder / name, text)
@@ -103,10 +116,8 @@ def compile_proofs(texts, build, jobs):
 def list_assumptions(build, texts):
     """The theorems of each file with the axioms they rest on; asked again only after a proof was compiled. A file's
     theorems are asked about together, because Coq walks through all that they rest on each time."""
-    theorems = {name[:-2]: THEOREM.findall(without_comments(text)) for name, text in sorted(texts.items())}
-    theorems = {module: names for module, names in theorems.items() if names}
-    ask = "".join(f"From Tangency Require {module}.\n" for module in [*theorems, "Statements"])
-    ask += "Module Frozen : Statements.Headlines := Conclusions.Proved.\n"
+    theorems = {module: names for module, names in theorems_of(texts).items() if names}
+    ask = "".join(f"From Tangency Require {module}.\n" for module in theorems)
     for module, names in theorems.items():
         together = ", ".join(f"@{module}.{name}" for name in names)
         ask += f'Goal True. idtac "== {module}". exact I. Qed.\nDefinition of_{module} := ({together}).\n'

@@ -35,11 +35,9 @@ PAIRS = "impl/exact/include/tangency/impl/exact/double_double.hpp"
 FOLD_HPP, ARVO = (f"impl/include/tangency/impl/{name}.hpp" for name in ("fold", "arvo"))
 BAND = "properties/src/reference_answer.cpp"
 RELATION, BOUND = (f"proofs/theory/{name}.v" for name in ("Relation", "Filter"))
-STATEMENTS, DEFINITIONS, SHAPES, STAGES, ANGLES, CONCLUSIONS, CERTIFIED = (f"proofs/theory/{name}.v" for name in (
-    "Statements", "Definitions", "Shapes", "Stages", "Angles", "Conclusions", "Certified"))
-ASCRIBED = "Module Proved <: Statements.Headlines.\nDefinition verdict_right := Box.verdict_right."
-UNASCRIBED = "Module Proved.\nDefinition verdict_right := eq_refl 0."
-FOLD = "fold_is_meet : forall n b p r, valid n b -> (fold n b p r <-> meet n b p r)."
+STATEMENTS, DEFINITIONS, SHAPES, STAGES, ANGLES, EXTRACTED = (f"proofs/theory/{name}.v" for name in (
+    "Statements", "Definitions", "Shapes", "Stages", "Angles", "Extracted"))
+FOLD = "fold_is_meet : Prop := forall n b p r, valid n b -> (fold n b p r <-> meet n b p r)."
 TIE = "Theorem only_30_and_45_degrees_tie"
 NOTHING = f"{TIE} : 0 = 0. Proof. reflexivity. Qed.\nLemma kept"
 EMPTY = f"""{TIE} d A B C : d < d -> rational d -> rational A -> rational B -> rational C -> A <> 0 \\/ B <> 0 ->
@@ -102,24 +100,24 @@ PLANTS = HEADERS | {
     "expansions of numbers too large": (NUMBERS, "1023 + 500", "1023 + 510", "Pairs"),
     "parts of an expansion that are dropped": (DEFINITIONS, "else low :: grow more", "else grow more", "Expansions"),
     "a constant that is gone": (FILTER, "Element k = 4 *", "Element factor = 4 *", "filter_k_epsilons"),
-    "a claim replaced by 0 = 0": (STATEMENTS, FOLD, "fold_is_meet : 0 = 0.", "changes the headlines fold_is_meet"),
-    "a claim left out": (STATEMENTS, "Parameter " + FOLD, "", "no longer has the headlines fold_is_meet"),
+    "a claim replaced by 0 = 0": (STATEMENTS, FOLD, "fold_is_meet : Prop := 0 = 0.", "changes the headlines fold_is_meet"),
+    "a claim left out": (STATEMENTS, "Definition " + FOLD, "", "no longer has the headlines fold_is_meet"),
     "an emptied domain": (DEFINITIONS, "0 <= half b i.", "0 <= half b i < 0.", "changes the headlines verdict_right"),
     "a dropped hypothesis": (STATEMENTS, FOLD, FOLD.replace("valid n b -> ", ""), "changes the headlines fold_is_meet"),
-    "a notation among the claims": (STATEMENTS, "Module Type", 'Notation "x <-> y" := True.\nModule Type', "changes the headlines the_frame"),
+    "a notation among the claims": (STATEMENTS, "Definition verdict", 'Notation "x <-> y" := True.\nDefinition verdict', "changes the headlines the_frame"),
     "a theorem replaced by 0 = 0": (ANGLES, TIE, NOTHING, "only_30_and_45_degrees_tie"),
     "a hypothesis that nothing meets": (ANGLES, TIE, EMPTY, "only_30_and_45_degrees_tie"),
-    "a claim beyond what is proved": (STATEMENTS, FOLD, FOLD.replace("valid n b -> ", ""), "Conclusions"),
-    "conclusions that claim something else": (CONCLUSIONS, ASCRIBED, UNASCRIBED, "verdict_right do not match"),
+    "a claim beyond what is proved": (STATEMENTS, FOLD, FOLD.replace("valid n b -> ", ""), "Methods"),
+    "a theorem of another name": (ANGLES, TIE, "Theorem kept", "no theorem is named only_30_and_45_degrees_tie"),
     "a hypothesis of a section": (RELATION, "Definition moved", "Hypothesis ours : False.\nDefinition moved", "says Hypothesis"),
-    "a certificate along no direction": (CERTIFIED, "negb (all k (fun i => null n (d i)))", "true", "Certified"),
-    "a support without half extents": (CERTIFIED, "(qabs (qdot d (u j))) (h j)", "(qabs (qdot d (u j))) (plain_q 0)", "Certified"),
-    "a polygon that holds what is right of a side": (CERTIFIED, "all m (fun j => test (flip", "all (m - 1) (fun j => test (flip", "Certified"),
+    "a certificate along no direction": (EXTRACTED, "negb (all k (fun i => null n (d i)))", "true", "Certified"),
+    "a support without half extents": (EXTRACTED, "(qabs (qdot d (u j))) (h j)", "(qabs (qdot d (u j))) (plain_q 0)", "Certified"),
+    "a polygon that holds what is right of a side": (EXTRACTED, "all m (fun j => test (flip", "all (m - 1) (fun j => test (flip", "Certified"),
     "a rule without the word that d is not 0": (SHAPES, "(nonzero n d /\\ (", "((0 < n)%nat /\\ (", "changes the headlines rules_are_right"),
     "an overflow answered the other way": (STAGES, "<= s /\\ v = Disjoint", "<= s /\\ v = Overlapping", "Ladder"),
     "a dropped axis": (DEFINITIONS, "  sum n (fun i => sq (Rmax", "  sum (Nat.pred n) (fun i => sq (Rmax", "Methods"),
     "a flipped comparison": (DEFINITIONS, "    <= r * sqrt (a 0%nat", "    >= r * sqrt (a 0%nat", "Axes"),
-    "a flipped decision": ("proofs/theory/Decision.v", "Gt => Disjoint | Eq", "Lt => Disjoint | Eq", "Decision"),
+    "a flipped decision": (EXTRACTED, "Gt => Disjoint | Eq", "Lt => Disjoint | Eq", "Decision"),
     "an axiom": (RELATION, "Definition moved", "Axiom ours : False.\nDefinition moved", "says Axiom"),
     "an axiom behind a string": (RELATION, "Definition moved", HIDDEN + "Definition moved", "says Axiom"),
     "a recursion without end": (RELATION, "Definition moved", ENDLESS + "Definition moved", "says bypass_check"),

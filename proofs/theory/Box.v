@@ -2,6 +2,7 @@
 (* The theorem behind the reference: the sign of sum max(|p - c| - h, 0)^2 - r^2 decides, in any dimension. *)
 Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points.
+From Tangency Require Statements.
 Open Scope R_scope.
 
 Definition farthest (b : box) (p : point) : point :=
@@ -38,10 +39,9 @@ Proof.
   rewrite <- (sq_abs (x i - p i)); now apply sq_le.
 Qed.
 
-Theorem nearest_is_unique n b p x :
-  valid n b -> in_box n b x -> dist_sq n x p = distance_sq n b p -> forall i, (i < n)%nat -> x i = nearest b p i.
+Theorem nearest_is_unique : Statements.nearest_is_unique.
 Proof.
-  intros V X E i Hi.
+  intros n b p x V X E i Hi.
   assert (T : sq (overshoot b p i) = sq (x i - p i)).
   { apply (sum_eq_terms n (fun i => sq (overshoot b p i)) (fun i => sq (x i - p i))); auto.
     intros j Hj; destruct (overshoot_least b p j (x j) (X j Hj)) as [H0 H1].
@@ -69,14 +69,9 @@ Qed.
 
 (** The three verdicts are the three statements about points. Degenerate boxes and balls are included: no half extent
     and no radius need be positive. *)
-Theorem verdict_right n b p r : valid n b ->
-  match verdict_of (gap_sq n b p r) with
-  | Disjoint => ~ meet n b p r
-  | Touching => touch n b p r
-  | Overlapping => overlap n b p r
-  end.
+Theorem verdict_right : Statements.verdict_right.
 Proof.
-  intros V; generalize (meet_decided n b p r V) (overlap_decided n b p r V); intros M O.
+  intros n b p r V; generalize (meet_decided n b p r V) (overlap_decided n b p r V); intros M O.
   unfold touch, verdict_of; destruct (total_order_T (gap_sq n b p r) 0) as [[H|H]|H].
   - apply O; lra.
   - split; [apply M; lra | rewrite O; lra].

@@ -2,6 +2,7 @@
 (* Why a certificate suffices: the three rules for any sets or convex sets of R^n, and the support and membership of cores. *)
 Require Import Reals Lra Lia Psatz FunctionalExtensionality.
 From Tangency Require Import Points Methods Axes Band.
+From Tangency Require Statements.
 Open Scope R_scope.
 
 Lemma between_nonneg n p q : 0 <= between n p q.
@@ -193,10 +194,9 @@ Proof.
   rewrite sum_zero in H; specialize (H (eq_sym Z) i Hi); unfold sq in H; nra.
 Qed.
 
-Theorem rules_are_right n how K L r v a b d : (0 < n)%nat -> 0 <= r -> convex K -> convex L ->
-  proves n how K L r v a b d -> stands n how K L r v.
+Theorem rules_are_right : Statements.rules_are_right.
 Proof.
-  intros N R0 CK CL H; destruct v.
+  intros n how K L r v a b d N R0 CK CL H; destruct v.
   - destruct H as [s [S H]]; now apply (disjoint_rule n how K L r d s).
   - destruct H as [A [B [E [[-> Z]|[D [S|[-> [Z F]]]]]]]]; [| |]; try rewrite Z in *.
     + now apply (touching_by_distance n K L a b).
@@ -211,11 +211,9 @@ Proof.
 Qed.
 
 (** What is decided between a box that is not flat and a segment is whether the interior of the box has a point of the segment. *)
-Theorem solid_is_interior n K L : convex K -> convex L ->
-  ((inseparable n K L /\ exists x, interior n K x) <->
-   exists x y, interior n K x /\ L y /\ forall i, (i < n)%nat -> x i = y i).
+Theorem solid_is_interior : Statements.solid_is_interior.
 Proof.
-  intros CK CL; split.
+  intros n K L CK CL; split.
   - intros [[e [E H]] [c [r [R0 C]]]].
     destruct (H (fun _ => 0)) as [_ [w [_ [W _]]]]; [intros; rewrite Rabs_R0; lra|].
     set (d := fun i => w i - c i); assert (ND := norm_nonneg n d); set (s := e / (norm n d + 1)).
@@ -241,9 +239,9 @@ Proof.
 Qed.
 
 (** No two verdicts stand, so no certificate proves two. *)
-Theorem one_verdict n how K L r v w : stands n how K L r v -> stands n how K L r w -> v = w.
+Theorem one_verdict : Statements.one_verdict.
 Proof.
-  assert (SHARED : forall d, overlap_bare n how K L -> (forall x y, K x -> L y -> d <= between n x y) -> d <= 0).
+  intros n how K L r v w; assert (SHARED : forall d, overlap_bare n how K L -> (forall x y, K x -> L y -> d <= between n x y) -> d <= 0).
   { intros d O H; assert (I : inseparable n K L) by (destruct how; simpl in O; tauto); destruct I as [e [E I]].
     destruct (I (fun _ => 0)) as [x [y [X [Y XY]]]]; [intros; rewrite Rabs_R0; lra|].
     rewrite <- (between_same n x y); auto; intros i Hi; rewrite XY by auto; ring. }
@@ -257,8 +255,7 @@ Proof.
 Qed.
 
 (** Asked with d = 0, the touching rule would take a ball at the middle of a box for one that touches it. *)
-Theorem zero_normal_proves_nothing : exists K L a b, K a /\ L b /\ between 1 a b = 1 /\
-  separated 1 K L (fun _ => 0) (1 * norm 1 (fun _ => 0)) /\ stands 1 ByDistance K L 1 Overlapping.
+Theorem zero_normal_proves_nothing : Statements.zero_normal_proves_nothing.
 Proof.
   assert (O : between 1 (fun _ => 0) (fun _ => 0) = 0) by (apply between_same; auto).
   exists (in_box 1 (centered (fun _ => 1))), (fun x => x = fun _ => 0), (fun _ => 1), (fun _ => 0).
@@ -270,14 +267,9 @@ Proof.
 Qed.
 
 (** A ball about p in the words of the other headlines. *)
-Theorem ball_stands n (K : core) p r v : 0 <= r -> stands n ByDistance K (hull n 1 (fun _ => p)) r v ->
-  match v with
-  | Disjoint => ~ exists x, K x /\ in_ball n p r x
-  | Touching => (exists x, K x /\ in_ball n p r x) /\ ~ exists x, K x /\ in_open_ball n p r x
-  | Overlapping => exists x, K x /\ in_open_ball n p r x
-  end.
+Theorem ball_stands : Statements.ball_stands.
 Proof.
-  intros R0; assert (P := fun x => in_ball_iff n p r x R0); assert (Q : hull n 1 (fun _ => p) p).
+  intros n K p r v R0; assert (P := fun x => in_ball_iff n p r x R0); assert (Q : hull n 1 (fun _ => p) p).
   { exists (fun _ => 1); split; [intros; lra|split; [simpl; ring|intros; simpl; ring]]. }
   assert (A : forall x y, hull n 1 (fun _ => p) y -> between n x y = between n x p).
   { intros x y [w [_ [W E]]]; simpl in W; unfold between; f_equal; apply sum_ext; intros i Hi; rewrite E by auto; simpl.

@@ -1,25 +1,11 @@
 (* SPDX-License-Identifier: MIT *)
 (* A checker of certificates in numbers a + b sqrt(n), a and b fractions: what it takes for proved does stand. *)
 Require Import Reals Lra Lia Psatz ZArith QArith Qreals Bool List.
-From Tangency Require Import Points Box Axes Band Rotation Decision Certificates Cores.
+From Tangency Require Import Points Box Axes Band Rotation Extracted Decision Certificates Cores.
 Open Scope R_scope.
 
 (** ** Numbers *)
-Definition quantity := (Q * Q)%type.
 Definition qval (n : Z) (s : quantity) : R := Q2R (fst s) + Q2R (snd s) * sqrt (IZR n).
-Definition is_zero (a : Q) : bool := Z.eqb (Qnum a) 0.
-(** Sums and products without denominators that zeros would bring. *)
-Definition plus_q (a b : Q) : Q := if is_zero a then b else if is_zero b then a else (a + b)%Q.
-Definition times_q (a b : Q) : Q := if is_zero a || is_zero b then 0%Q else (a * b)%Q.
-Definition plain_q (a : Q) : quantity := (a, 0%Q).
-Definition qadd (s t : quantity) : quantity := (plus_q (fst s) (fst t), plus_q (snd s) (snd t)).
-Definition qopp (s : quantity) : quantity := (Qopp (fst s), Qopp (snd s)).
-Definition qsub s t := qadd s (qopp t).
-Definition qmul (n : Z) (s t : quantity) : quantity :=
-  (plus_q (times_q (fst s) (fst t)) (times_q (inject_Z n) (times_q (snd s) (snd t))),
-   plus_q (times_q (fst s) (snd t)) (times_q (snd s) (fst t))).
-Definition qsign (n : Z) (s : quantity) : comparison :=
-  compare_zero n (Qnum (fst s) * Zpos (Qden (snd s)), Qnum (snd s) * Zpos (Qden (fst s)))%Z.
 
 Lemma is_zero_right a : is_zero a = true -> Q2R a = 0.
 Proof. unfold is_zero, Q2R; intros H; apply Z.eqb_eq in H; rewrite H; ring. Qed.
@@ -58,82 +44,12 @@ Proof.
   eapply says_ext; [exact H|]; unfold val, qval, Q2R; simpl; rewrite !mult_IZR; field; split; lra.
 Qed.
 
-Definition above n s := is_gt (qsign n s).
-Definition least_zero n s := match qsign n s with Lt => false | _ => true end.
-Definition null n s := is_eq (qsign n s).
-
-(** What a row fixes: the root and the number of axes. *)
-Class setting := { n : Z; k : nat; not_negative : (0 <= n)%Z }.
 Local Hint Resolve not_negative : core.
-Definition vec := nat -> quantity.
 Definition pt {fixed : setting} (x : vec) : point := fun i => qval n (x i).
-Fixpoint qsum m (f : nat -> quantity) : quantity := match m with O => plain_q 0 | S j => qadd (qsum j f) (f j) end.
-Definition qdot {fixed : setting} (d x : vec) : quantity := qsum k (fun i => qmul n (d i) (x i)).
-Definition vsub (x y : vec) : vec := fun i => qsub (x i) (y i).
-Definition vopp (x : vec) : vec := fun i => qopp (x i).
-Definition qabs {fixed : setting} s := if least_zero n s then s else qopp s.
-Definition qmax {fixed : setting} s t := if least_zero n (qsub s t) then s else t.
-Definition same {fixed : setting} (x y : vec) : bool := all k (fun i => null n (qsub (x i) (y i))).
 
 (** ** A core as a checker knows it *)
-Record known := { held : vec -> bool; deep : vec -> bool; top : vec -> quantity; solid : bool }.
-
-Definition frame_core {fixed : setting} (c : vec) (u : nat -> vec) (h : vec) : known :=
-  let along x j := qdot (u j) (vsub x c) in
-  {| held := fun x => all k (fun j => least_zero n (qsub (h j) (qabs (along x j))));
-     deep := fun x => all k (fun j => above n (qsub (h j) (qabs (along x j))));
-     top := fun d => qadd (qdot d c) (qsum k (fun j => qmul n (qabs (qdot d (u j))) (h j)));
-     solid := all k (fun j => above n (h j)) |}.
-
-Definition qside {fixed : setting} (a b c : vec) : quantity :=
-  qsub (qmul n (qsub (b 0%nat) (a 0%nat)) (qsub (c 1%nat) (a 1%nat))) (qmul n (qsub (b 1%nat) (a 1%nat)) (qsub (c 0%nat) (a 0%nat))).
-Definition flip (clockwise : bool) s := if clockwise then qopp s else s.
-Definition qfan {fixed : setting} clockwise m (v : nat -> vec) : bool :=
-  all (m - 1) (fun j => Nat.eqb j 0 || above n (flip clockwise (qside (v 0%nat) (v j) (v (S j))))).
-Definition sided {fixed : setting} (test : quantity -> bool) m (v : nat -> vec) (x : vec) : bool :=
-  let way clockwise := qfan clockwise m v && all m (fun j => test (flip clockwise (qside (v j) (v (after m j)) x))) in
-  Nat.eqb k 2 && (way false || way true).
-Definition on_segment {fixed : setting} (a b x : vec) : bool :=
-  let d := vsub b a in let y := vsub x a in let q := qdot d d in let s := qdot y d in
-  if above n q then least_zero n s && least_zero n (qsub q s) && all k (fun i => null n (qsub (qmul n (y i) q) (qmul n s (d i))))
-  else same x a.
-Fixpoint hull_top {fixed : setting} m (v : nat -> vec) (d : vec) : quantity :=
-  match m with O => plain_q 0 | S O => qdot d (v O) | S j => qmax (hull_top j v d) (qdot d (v j)) end.
-Definition hull_core {fixed : setting} m (v : nat -> vec) : known :=
-  {| held := fun x => match m with
-       | S O => same x (v O) | S (S O) => on_segment (v O) (v 1%nat) x | S (S (S _)) => sided (least_zero n) m v x | O => false end;
-     deep := fun x => match m with S (S (S _)) => sided (above n) m v x | _ => false end;
-     top := hull_top m v; solid := false |}.
 
 (** ** Certificates *)
-Record evidence := { of_first : vec; of_second : vec; along : vec; around : list (vec * vec) }.
-
-(** For every axis and sense a pair of points of the cores whose difference points exactly that way. *)
-Definition surrounds {fixed : setting} (K L : known) (l : list (vec * vec)) : bool :=
-  forallb (fun pq => held K (fst pq) && held L (snd pq)) l &&
-  all k (fun i => let ways test := existsb (fun pq => let s := vsub (fst pq) (snd pq) in
-                    test (s i) && all k (fun j => Nat.eqb j i || null n (s j))) l in
-                  ways (above n) && ways (fun s => above n (qopp s))).
-
-Definition check {fixed : setting} how (K L : known) (r : quantity) (v : verdict) (e : evidence) : bool :=
-  let a := of_first e in let b := of_second e in let d := along e in
-  let square x := qmul n x x in
-  let gap := qopp (qadd (top L (vopp d)) (top K d)) in
-  let excess := qsub (square gap) (qmul n (square r) (qdot d d)) in
-  let both := held K a && held L b in
-  let near := qsub (qdot (vsub b a) (vsub b a)) (square r) in
-  let bare := null n r in
-  match v with
-  | Disjoint => above n gap && above n excess
-  | Touching => both && null n near &&
-      (match how with ByDistance => bare | _ => false end
-       || (negb (all k (fun i => null n (d i)))
-           && ((least_zero n gap && least_zero n excess)
-               || match how with BySolid => bare && null n (qadd (top K (vopp d)) (top K d)) | _ => false end)))
-  | Overlapping => both && above n (qopp near)
-      || bare && (both && same a b && (deep K a || deep L b) || surrounds K L (around e))
-         && match how with ByDistance => false | ByDifference => true | BySolid => solid K end
-  end.
 
 (** What is known of a core is so of the set K. *)
 Definition describes {fixed : setting} (C : known) (K : core) : Prop :=

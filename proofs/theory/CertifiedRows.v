@@ -2,12 +2,10 @@
 (* From the numbers of a row to what the checker knows of its two shapes, and that a certificate it takes proves the verdict. *)
 Require Import Reals Lra Lia Psatz ZArith QArith Qreals Bool List FunctionalExtensionality.
 From Flocq Require Import Core.
-From Tangency Require Import Points Box Axes Rotation Decision Oracle Certificates Cores Certified.
+From Tangency Require Import Points Box Axes Rotation Extracted Decision Oracle Certificates Cores Certified.
+From Tangency Require Statements.
 Import ListNotations.
 Open Scope R_scope.
-
-Definition fraction (x : number) : Q :=
-  if Z.leb 0 (snd x) then inject_Z (fst x * 2 ^ snd x) else Qmake (fst x) (Z.to_pos (2 ^ (- snd x))).
 
 Lemma fraction_right x : Q2R (fraction x) = real x.
 Proof.
@@ -16,62 +14,6 @@ Proof.
   - unfold Q2R; simpl; assert (P : (0 < 2 ^ (- e))%Z) by (apply Z.pow_pos_nonneg; lia).
     rewrite Z2Pos.id by auto; rewrite (IZR_Zpower radix2) by lia; rewrite <- bpow_opp, Z.opp_involutive; reflexivity.
 Qed.
-
-Definition given (row : list number) (i : nat) : Q := fraction (at_ row i).
-Definition halved (a : Q) : Q := times_q (1 # 2) a.
-Definition rotated_mid {fixed : setting} (f : form) (x : nat -> Q) : vec := fun i =>
-  plain_q (match f with CenterHalf | CenterSize => x i | _ => plus_q (x i) (halved (x (k + i)%nat)) end).
-Definition rotated_half {fixed : setting} (f : form) (x : nat -> Q) : vec := fun i =>
-  plain_q (match f with CenterHalf => x (k + i)%nat | _ => halved (x (k + i)%nat) end).
-Definition box_mid {fixed : setting} (f : form) (x : nat -> Q) : vec := fun i =>
-  match f with LoHi => plain_q (halved (plus_q (x i) (x (k + i)%nat))) | _ => rotated_mid f x i end.
-Definition box_half {fixed : setting} (f : form) (x : nat -> Q) : vec := fun i =>
-  match f with LoHi => plain_q (halved (plus_q (x (k + i)%nat) (Qopp (x i)))) | _ => rotated_half f x i end.
-
-Definition unit_vectors (j i : nat) : quantity := plain_q (if Nat.eqb i j then 1%Q else 0%Q).
-(** The square of an axis's length, in its own unit, and of a quaternion's. *)
-Definition axis_root (row : list number) : Z :=
-  let z := counted [at_ row 4; at_ row 5] in (z 0%nat * z 0%nat + z 1%nat * z 1%nat)%Z.
-Definition axis_vectors (row : list number) (j i : nat) : quantity :=
-  let z := counted [at_ row 4; at_ row 5] in let over a := (0%Q, Qmake a (Z.to_pos (axis_root row))) in
-  match j, i with O, O => over (z 0%nat) | O, _ => over (z 1%nat) | _, O => over (- z 1%nat)%Z | _, _ => over (z 0%nat) end.
-Definition four (row : list number) : nat -> Z := counted [at_ row 6; at_ row 7; at_ row 8; at_ row 9].
-Definition quaternion_root (row : list number) : Z :=
-  let z := four row in (z 0%nat * z 0%nat + z 1%nat * z 1%nat + z 2%nat * z 2%nat + z 3%nat * z 3%nat)%Z.
-Definition quaternion_vectors (row : list number) (j i : nat) : quantity :=
-  let z := four row in
-  plain_q (Qmake (matrix_entry (z 0%nat) (z 1%nat) (z 2%nat) (z 3%nat) i j) (Z.to_pos (quaternion_root row))).
-
-Definition known_of {fixed : setting} (s : shape) (row : list number) : option known :=
-  let x := given row in
-  let boxed (fits : bool) c u h := if fits && all k (fun j => least_zero n (h j)) then Some (frame_core c u h) else None in
-  match s with
-  | AlignedBox f => boxed true (box_mid f x) unit_vectors (box_half f x)
-  | AxisBox f => boxed (Nat.eqb k 2 && Z.eqb n (axis_root row) && Z.ltb 0 n) (rotated_mid f x) (axis_vectors row) (rotated_half f x)
-  | QuaternionBox f =>
-      boxed (Nat.eqb k 3 && Z.ltb 0 (quaternion_root row)) (rotated_mid f x) (quaternion_vectors row) (rotated_half f x)
-  | Ball => Some (hull_core 1 (fun _ i => plain_q (x i)))
-  | CornerBall => Some (hull_core 1 (fun _ i => plain_q (plus_q (x i) (x k))))
-  | Segment | Capsule => Some (hull_core 2 (fun j i => plain_q (x (j * k + i)%nat)))
-  | Polygon m => if Nat.ltb 0 m then Some (hull_core m (fun j i => plain_q (x (j * k + i)%nat))) else None
-  end.
-Definition radius {fixed : setting} (s : shape) (row : list number) : Q :=
-  match s with Ball | CornerBall => given row k | Capsule => given row (2 * k)%nat | _ => 0%Q end.
-
-Lemma root_not_negative s row : (0 <= match s with AxisBox _ => axis_root row | _ => 0 end)%Z.
-Proof. destruct s; unfold axis_root; nia. Qed.
-Definition setting_of (dim : nat) (s : shape) (row : list number) : setting :=
-  {| n := match s with AxisBox _ => axis_root row | _ => 0 end; k := dim; not_negative := root_not_negative s row |}.
-
-Definition certified (dim : nat) (s t : shape) (row : list number) (c : evidence) (v : verdict) : bool :=
-  let fixed := setting_of dim s row in
-  let rest := skipn (number_count dim s) row in
-  let r := plain_q (radius s row) in let r' := plain_q (radius t rest) in
-  match known_of s row, known_of t rest with
-  | Some first, Some second =>
-      Nat.ltb 0 dim && least_zero n r && least_zero n r' && check (rule_of s t) first second (qadd r r') v c
-  | _, _ => false
-  end.
 
 Lemma given_right row i : Q2R (given row i) = reals row i.
 Proof. apply fraction_right. Qed.
@@ -218,11 +160,9 @@ Lemma radius_right {fixed : setting} s row : Q2R (radius s row) = radius_of k s 
 Proof. destruct s; simpl; rewrite ?given_right; auto using Q2R_zero. Qed.
 
 (** Whatever stands in the certificate: if the checker takes it, the verdict stands of the row. *)
-Theorem certificate_right dim s t row c v : certified dim s t row c v = true ->
-  let first := reals row in let second := reals (skipn (number_count dim s) row) in
-  stands dim (rule_of s t) (core_of dim s first) (core_of dim t second) (radius_of dim s first + radius_of dim t second) v.
+Theorem certificate_right : Statements.certificate_right.
 Proof.
-  unfold certified; cbv zeta; set (rest := skipn _ row); set (fixed := setting_of dim s row).
+  intros dim s t row c v; unfold certified; cbv zeta; set (rest := skipn _ row); set (fixed := setting_of dim s row).
   destruct (known_of s row) as [A|] eqn:KA; [|discriminate]; destruct (known_of t rest) as [B|] eqn:KB; [|discriminate].
   intros H; apply andb_true_iff in H; destruct H as [H C]; apply andb_true_iff in H; destruct H as [H R'].
   apply andb_true_iff in H; destruct H as [D R]; apply Nat.ltb_lt in D; apply least_zero_right in R; apply least_zero_right in R'.

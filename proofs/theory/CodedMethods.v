@@ -3,6 +3,7 @@
 Require Import Reals Lra Lia ZArith List Classical.
 From Flocq Require Import Core.
 From Tangency Require Import Definitions Points Box Methods Axes Code TranslatedMethods.
+From Tangency Require Statements.
 Import ListNotations.
 Open Scope R_scope.
 
@@ -48,44 +49,10 @@ Ltac rows := cbn [sum box_of center_of of_lo_hi of_corner_size of_ball_corner mi
 Ltac answered := subst; repeat match goal with |- context [Rlt_dec ?a ?b] => destruct (Rlt_dec a b); try (exfalso; lra) end;
   split; intros; try discriminate; try reflexivity; try (exfalso; lra); try lra.
 
-Lemma fold_2_is x : asks code_fold_2 2 x (fold 2 (box_of CenterHalf 2 x) (center_of CenterHalf 2 x) (x 6%nat)).
-Proof. intros w ns; unfold fold; rows; registers code_fold_2; standard_extremes; branches; answered. Qed.
-
-Lemma fold_3_is x : asks code_fold_3 3 x (fold 3 (box_of CenterHalf 3 x) (center_of CenterHalf 3 x) (x 9%nat)).
-Proof. intros w ns; unfold fold; rows; registers code_fold_3; standard_extremes; branches; answered. Qed.
-
-Lemma arvo_2_is x : asks code_arvo_2 2 x (arvo 2 x (fun i => x (2 + i)%nat) (fun i => x (4 + i)%nat) (x 6%nat)).
-Proof. intros w ns; unfold arvo; rows; registers code_arvo_2; standard_extremes; branches; answered. Qed.
-
-Lemma arvo_3_is x : asks code_arvo_3 3 x (arvo 3 x (fun i => x (3 + i)%nat) (fun i => x (6 + i)%nat) (x 9%nat)).
-Proof. intros w ns; unfold arvo; rows; registers code_arvo_3; standard_extremes; branches; answered. Qed.
-
-Lemma rounded_box_2_is x : asks code_rounded_box_2 2 x (rounded_box 2 (box_of CenterHalf 2 x) (center_of CenterHalf 2 x) (x 6%nat)).
-Proof. intros w ns; unfold rounded_box, deepest, signed_overshoot; rows; registers code_rounded_box_2; standard_extremes; branches; answered. Qed.
-
-Lemma rounded_box_3_is x : asks code_rounded_box_3 3 x (rounded_box 3 (box_of CenterHalf 3 x) (center_of CenterHalf 3 x) (x 9%nat)).
-Proof. intros w ns; unfold rounded_box, deepest, signed_overshoot; rows; registers code_rounded_box_3; standard_extremes; branches; answered. Qed.
-
-Lemma nearest_interval_2_is x : asks code_nearest_interval_2 2 x (nearest_interval 2 x (fun i => x (2 + i)%nat) (fun i => x (4 + i)%nat) (x 6%nat)).
-Proof. intros w ns; unfold nearest_interval; rows; registers code_nearest_interval_2; standard_extremes; branches; answered. Qed.
-
-Lemma nearest_interval_3_is x : asks code_nearest_interval_3 3 x (nearest_interval 3 x (fun i => x (3 + i)%nat) (fun i => x (6 + i)%nat) (x 9%nat)).
-Proof. intros w ns; unfold nearest_interval; rows; registers code_nearest_interval_3; standard_extremes; branches; answered. Qed.
-
-Lemma clamp_corner_2_is x : asks code_clamp_corner_2 2 x (clamp_corner 2 x (fun i => x (2 + i)%nat) (fun i => x (4 + i)%nat) (x 6%nat)).
-Proof. intros w ns; unfold clamp_corner; rows; registers code_clamp_corner_2; standard_extremes; branches; answered. Qed.
-
-Lemma nearest_branch_2_is x : asks code_nearest_branch_2 2 x (nearest_branch 2 x (fun i => x (2 + i)%nat) (fun i => x (4 + i)%nat) (x 6%nat)).
-Proof. intros w ns; unfold nearest_branch; rows; registers code_nearest_branch_2; standard_extremes; branches; answered. Qed.
-
-Lemma clamp_center_2_is x : asks code_clamp_center_2 2 x (clamp_center 2 x (fun i => x (2 + i)%nat) (fun i => x (4 + i)%nat) (x 6%nat)).
-Proof. intros w ns; unfold clamp_center; rows; registers code_clamp_center_2; standard_extremes; branches; answered. Qed.
-
-Lemma vertex_edge_2_is x : asks code_vertex_edge_2 2 x (vertex_edge (box_of CenterHalf 2 x) (center_of CenterHalf 2 x) (x 6%nat)).
-Proof. intros w ns; unfold vertex_edge, vertex_offset; rows; registers code_vertex_edge_2; standard_extremes; branches; answered. Qed.
-
-Lemma vertex_edge_closed_2_is x : asks code_vertex_edge_closed_2 2 x (vertex_edge_closed (box_of CenterHalf 2 x) (center_of CenterHalf 2 x) (x 6%nat)).
-Proof. intros w ns; unfold vertex_edge_closed, vertex_offset; rows; registers code_vertex_edge_closed_2; standard_extremes; branches; answered. Qed.
+(** A program takes the steps of the method that the theorem is about. *)
+Tactic Notation "method" constr(p) "by" uconstr(theorem) := intros w ns H; eapply iff_trans; [|exact theorem]; revert H;
+  unfold fold, arvo, rounded_box, deepest, signed_overshoot, nearest_interval, clamp_corner, nearest_branch, clamp_center, vertex_edge,
+    vertex_edge_closed, vertex_offset; rows; registers p; standard_extremes; branches; answered.
 
 (** Whichever sign copysign takes of a zero. *)
 Lemma some_sign h d : 0 <= h -> exists s, signed h d s.
@@ -114,34 +81,24 @@ Proof.
 Qed.
 
 (** ** All of them *)
-Theorem headers_decide :
-  decides [(2%nat, code_fold_2); (3%nat, code_fold_3)] CenterHalf meet /\
-  decides [(2%nat, code_arvo_2); (3%nat, code_arvo_3)] LoHi meet /\
-  decides [(2%nat, code_rounded_box_2); (3%nat, code_rounded_box_3)] CenterHalf meet /\
-  decides [(2%nat, code_vertex_edge_closed_2)] CenterHalf meet /\
-  decides [(2%nat, code_sat_five_axes_2)] CenterHalf meet /\
-  decides [(2%nat, code_clamp_corner_2)] CornerSize overlap /\
-  decides [(2%nat, code_clamp_center_2)] CornerSizeBallCorner overlap /\
-  decides [(2%nat, code_nearest_branch_2)] CornerSize overlap /\
-  decides [(2%nat, code_nearest_interval_2); (3%nat, code_nearest_interval_3)] LoHi overlap /\
-  forall x, asks code_vertex_edge_2 2 x (vertex_edge (box_of CenterHalf 2 x) (center_of CenterHalf 2 x) (x 6%nat)).
+Theorem headers_decide : Statements.headers_decide.
 Proof.
   assert (SIDES : forall n x, valid n (box_of LoHi n x) -> forall i, (i < n)%nat -> x i <= x (n + i)%nat)
     by (intros n x V i Hi; specialize (V i Hi); simpl in V; lra).
   assert (SIZES : forall n x, valid n (box_of CornerSize n x) -> forall i, (i < n)%nat -> 0 <= x (n + i)%nat)
     by (intros n x V i Hi; specialize (V i Hi); simpl in V; lra).
-  repeat apply conj; [..|exact vertex_edge_2_is]; intros n p x P V R; cbn [In] in P; repeat destruct P as [P|P]; try contradiction; injection P; intros <- <-;
-    try (exact (sat_five_axes_2_is x V R)); intros w ns H.
-  - rewrite (fold_2_is x w ns H); now apply fold_is_meet.
-  - rewrite (fold_3_is x w ns H); now apply fold_is_meet.
-  - rewrite (arvo_2_is x w ns H); exact (arvo_is_meet 2 _ _ _ _ (SIDES 2%nat x V)).
-  - rewrite (arvo_3_is x w ns H); exact (arvo_is_meet 3 _ _ _ _ (SIDES 3%nat x V)).
-  - rewrite (rounded_box_2_is x w ns H); apply rounded_box_is_meet; auto.
-  - rewrite (rounded_box_3_is x w ns H); apply rounded_box_is_meet; auto.
-  - rewrite (vertex_edge_closed_2_is x w ns H); now apply vertex_edge_closed_is_meet.
-  - rewrite (clamp_corner_2_is x w ns H); exact (clamp_corner_is_overlap 2 _ _ _ _ (SIZES 2%nat x V)).
-  - rewrite (clamp_center_2_is x w ns H); exact (clamp_center_is_overlap 2 _ _ _ _ R (SIZES 2%nat x V)).
-  - rewrite (nearest_branch_2_is x w ns H); exact (nearest_branch_is_overlap 2 _ _ _ _ R (SIZES 2%nat x V)).
-  - rewrite (nearest_interval_2_is x w ns H); exact (nearest_interval_is_overlap 2 _ _ _ _ (SIDES 2%nat x V)).
-  - rewrite (nearest_interval_3_is x w ns H); exact (nearest_interval_is_overlap 3 _ _ _ _ (SIDES 3%nat x V)).
+  repeat apply conj; [..|intros x; method code_vertex_edge_2 by (iff_refl _)]; intros n p x P V R; cbn [In] in P;
+    repeat destruct P as [P|P]; try contradiction; injection P; intros <- <-; try (exact (sat_five_axes_2_is x V R)).
+  - method code_fold_2 by (fold_is_meet 2%nat _ _ _ V).
+  - method code_fold_3 by (fold_is_meet 3%nat _ _ _ V).
+  - method code_arvo_2 by (arvo_is_meet 2%nat _ _ _ _ (SIDES 2%nat x V)).
+  - method code_arvo_3 by (arvo_is_meet 3%nat _ _ _ _ (SIDES 3%nat x V)).
+  - method code_rounded_box_2 by (rounded_box_is_meet 2%nat _ _ _ ltac:(lia) V R).
+  - method code_rounded_box_3 by (rounded_box_is_meet 3%nat _ _ _ ltac:(lia) V R).
+  - method code_vertex_edge_closed_2 by (vertex_edge_closed_is_meet _ _ _ V R).
+  - method code_clamp_corner_2 by (clamp_corner_is_overlap 2%nat _ _ _ _ (SIZES 2%nat x V)).
+  - method code_clamp_center_2 by (clamp_center_is_overlap 2%nat _ _ _ _ R (SIZES 2%nat x V)).
+  - method code_nearest_branch_2 by (nearest_branch_is_overlap 2%nat _ _ _ _ R (SIZES 2%nat x V)).
+  - method code_nearest_interval_2 by (nearest_interval_is_overlap 2%nat _ _ _ _ (SIDES 2%nat x V)).
+  - method code_nearest_interval_3 by (nearest_interval_is_overlap 3%nat _ _ _ _ (SIDES 3%nat x V)).
 Qed.

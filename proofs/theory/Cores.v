@@ -2,6 +2,7 @@
 (* Cores: hulls of vertices and boxes in an orthogonal frame. How far they reach along a direction, and which points they hold. *)
 Require Import Reals Lra Lia Psatz FunctionalExtensionality.
 From Tangency Require Import Points Box Axes Band Rotation Certificates.
+From Tangency Require Statements.
 Open Scope R_scope.
 
 Definition pick (i j : nat) : R := if Nat.eq_dec j i then 1 else 0.
@@ -62,9 +63,9 @@ Qed.
 
 (** A hull is_support as far as the farthest of its vertices; of a point that is the point, of a segment the farther end. *)
 
-Theorem hull_support n m v d : (0 < m)%nat -> is_support n (hull n m v) d (farthest_vertex n m v d).
+Theorem hull_support : Statements.hull_support.
 Proof.
-  intros M; assert (H : (forall j, (j < m)%nat -> dot n d (v j) <= farthest_vertex n m v d) /\
+  intros n m v d M; assert (H : (forall j, (j < m)%nat -> dot n d (v j) <= farthest_vertex n m v d) /\
     exists j, (j < m)%nat /\ dot n d (v j) = farthest_vertex n m v d).
   { induction m as [|[|m] IH]; [lia| |].
     - split; [intros j Hj; replace j with 0%nat by lia; apply Rle_refl|exists 0%nat; auto].
@@ -93,10 +94,9 @@ Proof.
   - unfold dot; rewrite <- sum_plus; apply sum_ext; intros; ring.
 Qed.
 
-Theorem box_support n c u h d : (forall j, (j < n)%nat -> 0 <= h j) ->
-  is_support n (framed n c u h) d (dot n d c + sum n (fun j => Rabs (dot n d (u j)) * h j)).
+Theorem box_support : Statements.box_support.
 Proof.
-  intros H; split.
+  intros n c u h d H; split.
   - intros x [l [L X]]; rewrite (dot_framed n c u l d x X); apply Rplus_le_compat_l, sum_le; intros j Hj; specialize (L j Hj).
     eapply Rle_trans; [apply RRle_abs|]; rewrite Rabs_mult, Rmult_comm; apply Rmult_le_compat_l; auto; apply Rabs_pos.
   - set (l := fun j => if Rle_dec 0 (dot n d (u j)) then h j else - h j).
@@ -238,19 +238,13 @@ Proof.
   - exists e; split; auto; intros y Y; apply (polygon_holds s); auto; intros j Hj; specialize (R y Y j Hj); lra.
 Qed.
 
-Theorem box_membership n c u h x : orthonormal n u -> complete n u ->
-  let local j := dot n (u j) (fun i => x i - c i) in
-  (framed n c u h x <-> forall j, (j < n)%nat -> Rabs (local j) <= h j) /\
-  ((forall j, (j < n)%nat -> Rabs (local j) < h j) -> interior n (framed n c u h) x).
+Theorem box_membership : Statements.box_membership.
 Proof.
-  intros O C local; split; [split; [now apply framed_holds_only|now apply framed_holds]|now apply framed_interior].
+  intros n c u h x O C local; split; [split; [now apply framed_holds_only|now apply framed_holds]|now apply framed_interior].
 Qed.
 
-Theorem polygon_membership s m v x : (2 < m)%nat -> strictly_convex s m v ->
-  let side j := s * side_of (v j) (v (after m j)) x in
-  (hull 2 m v x <-> forall j, (j < m)%nat -> 0 <= side j) /\
-  ((forall j, (j < m)%nat -> 0 < side j) -> interior 2 (hull 2 m v) x).
+Theorem polygon_membership : Statements.polygon_membership.
 Proof.
-  intros M C side; assert (F := strictly_convex_fan s m v C).
+  intros s m v x M C side; assert (F := strictly_convex_fan s m v C).
   split; [split; [now apply polygon_holds_only|now apply polygon_holds]|now apply polygon_interior].
 Qed.

@@ -1,26 +1,17 @@
 (* SPDX-License-Identifier: MIT *)
-(* Which cosines of rational shares of a turn are rational, and which are roots of rational quadratics. *)
-Require Import Reals Lra Lia Psatz ZArith Znumtheory Zpow_facts.
+(* Which cosines of rational shares of a turn are rational or roots of rational quadratics. *)
+Require Import Reals Lra Lia Psatz ZArith Znumtheory.
 From Tangency Require Import Definitions.
 Open Scope R_scope.
 
 (** ** Whole and rational numbers among the reals. *)
 Definition whole (x : R) : Prop := exists z : Z, x = IZR z.
 
-Lemma whole_plus x y : whole x -> whole y -> whole (x + y).
-Proof. intros [a ->] [b ->]; exists (a + b)%Z; now rewrite plus_IZR. Qed.
-Lemma whole_mult x y : whole x -> whole y -> whole (x * y).
-Proof. intros [a ->] [b ->]; exists (a * b)%Z; now rewrite mult_IZR. Qed.
-Lemma whole_opp x : whole x -> whole (- x).
-Proof. intros [a ->]; exists (- a)%Z; now rewrite opp_IZR. Qed.
-Lemma whole_IZR z : whole (IZR z).
-Proof. now exists z. Qed.
-Lemma whole_rational x : whole x -> rational x.
-Proof. intros [a ->]; exists a, 1%Z; split; [lia|field]. Qed.
-
 Lemma IZR_not_0 q : q <> 0%Z -> IZR q <> 0.
 Proof. intros H E; apply H, eq_IZR, E. Qed.
 
+Lemma rational_IZR z : rational (IZR z).
+Proof. exists z, 1%Z; split; [lia|field]. Qed.
 Lemma rational_plus x y : rational x -> rational y -> rational (x + y).
 Proof.
   intros [a [b [B ->]]] [c [d [D ->]]]; exists (a * d + c * b)%Z, (b * d)%Z; split; [nia|].
@@ -32,63 +23,54 @@ Proof.
   rewrite !mult_IZR; field; split; now apply IZR_not_0.
 Qed.
 Lemma rational_opp x : rational x -> rational (- x).
-Proof. intros [a [b [B ->]]]; exists (- a)%Z, b; split; auto; rewrite opp_IZR; field; now apply IZR_not_0. Qed.
-Lemma rational_minus x y : rational x -> rational y -> rational (x - y).
-Proof. intros X Y; apply rational_plus; auto; now apply rational_opp. Qed.
+Proof. intros X; replace (- x) with (-1 * x) by ring; apply rational_mult; [apply rational_IZR|exact X]. Qed.
 Lemma rational_inv x : rational x -> rational (/ x).
 Proof.
   intros [a [b [B ->]]]; destruct (Z.eq_dec a 0) as [->|A].
-  - exists 0%Z, 1%Z; split; [lia|]; unfold Rdiv; rewrite !Rmult_0_l; apply Rinv_0.
+  - replace (/ (0 / IZR b)) with 0; [apply rational_IZR|unfold Rdiv; now rewrite Rmult_0_l, Rinv_0].
   - exists b, a; split; auto; field; split; now apply IZR_not_0.
 Qed.
-Lemma rational_IZR z : rational (IZR z).
-Proof. apply whole_rational, whole_IZR. Qed.
-
-(** A rational number whose powers have one denominator in common is whole. *)
-Lemma almost_whole x d : rational x -> (0 < d)%Z -> (forall n, whole (IZR d * x ^ n)) -> whole x.
-Proof.
-  intros [a [b [B ->]]] D H.
-  set (g := Z.gcd a b) in *.
-  assert (G0 : (0 < g)%Z) by (assert (0 <= g)%Z by apply Z.gcd_nonneg; assert (g <> 0)%Z by (intros E; apply Z.gcd_eq_0_r in E; auto); lia).
-  destruct (Z.gcd_divide_l a b) as [p P], (Z.gcd_divide_r a b) as [q Q]; fold g in P, Q.
-  assert (Q0 : q <> 0%Z) by (intros ->; lia).
-  assert (RP : rel_prime q p).
-  { apply rel_prime_sym; unfold rel_prime; apply Zis_gcd_intro; try apply Z.divide_1_l.
-    intros e [i I] [j J]; assert (E : (e * g | g)%Z).
-    { apply Z.gcd_greatest; [exists i; rewrite P, I|exists j; rewrite Q, J]; ring. }
-    destruct E as [k K]; exists k; nia. }
-  assert (X : IZR a / IZR b = IZR p / IZR q).
-  { rewrite P, Q, !mult_IZR; field; split; apply IZR_not_0; auto; lia. }
-  rewrite X in *; clear X.
-  assert (DV : forall n : nat, (q ^ Z.of_nat n | d)%Z).
-  { intros n; destruct (H n) as [z Z].
-    apply Gauss with (p ^ Z.of_nat n)%Z.
-    - exists z; apply eq_IZR; rewrite !mult_IZR, <- !pow_IZR, <- Z.
-      replace ((IZR p / IZR q) ^ n) with (IZR p ^ n * / (IZR q ^ n)).
-      + field; apply pow_nonzero, IZR_not_0, Q0.
-      + unfold Rdiv; rewrite Rpow_mult_distr, pow_inv; reflexivity.
-    - apply rel_prime_Zpower; auto; lia. }
-  assert (ONE : (q = 1 \/ q = -1)%Z).
-  { destruct (Z.eq_dec (Z.abs q) 1) as [E|E]; [lia|exfalso].
-    assert (A2 : (2 <= Z.abs q)%Z) by lia; set (n := Z.to_nat d).
-    assert (L := Z.divide_pos_le _ _ D (proj2 (Z.divide_abs_l _ _) (DV n))).
-    rewrite Z.abs_pow in L; assert (2 ^ Z.of_nat n <= Z.abs q ^ Z.of_nat n)%Z by (apply Z.pow_le_mono_l; lia).
-    assert (Z.of_nat n < 2 ^ Z.of_nat n)%Z by (apply Zpower2_lt_lin; lia); unfold n in *; lia. }
-  destruct ONE as [->| ->]; [exists p; field|exists (- p)%Z; rewrite opp_IZR; field].
-Qed.
+(** What is made of rational numbers. *)
+Ltac rational := unfold Rminus, Rdiv; repeat first
+  [assumption | apply rational_IZR | apply rational_plus | apply rational_mult | apply rational_opp | apply rational_inv].
 
 (** One denominator for finitely many rational numbers. *)
 Lemma common_denominator f q : (forall n : nat, rational (f n)) ->
   exists d : Z, (0 < d)%Z /\ forall n, (n < q)%nat -> whole (IZR d * f n).
 Proof.
   intros F; induction q as [|q [d [D H]]]; [exists 1%Z; split; [lia|intros; lia]|].
-  destruct (F q) as [a [b [B E]]]; exists (d * Z.abs b)%Z; split; [nia|]; intros n N.
-  rewrite mult_IZR; destruct (Nat.eq_dec n q) as [->|NE].
-  - rewrite E; exists (d * (Z.sgn b * a))%Z; rewrite !mult_IZR.
-    destruct (Z.lt_trichotomy b 0) as [L|[L|L]]; [|lia|]; [rewrite (Z.sgn_neg b), (Z.abs_neq b) by lia|rewrite (Z.sgn_pos b), (Z.abs_eq b) by lia];
-      rewrite ?opp_IZR; field; now apply IZR_not_0.
-  - replace (IZR d * IZR (Z.abs b) * f n) with (IZR (Z.abs b) * (IZR d * f n)) by ring.
-    apply whole_mult; [apply whole_IZR|apply H; lia].
+  destruct (F q) as [a [b [B E]]]; exists (d * (b * b))%Z; split; [nia|]; intros n N; destruct (Nat.eq_dec n q) as [->|NE].
+  - exists (d * (b * a))%Z; rewrite E, !mult_IZR; field; now apply IZR_not_0.
+  - destruct (H n ltac:(lia)) as [z Z]; exists (b * b * z)%Z; rewrite !mult_IZR, <- Z; ring.
+Qed.
+
+Lemma prime_factor d : (1 < d)%Z -> exists p, prime p /\ (p | d)%Z.
+Proof.
+  intros D; assert (D0 : (0 <= d)%Z) by lia; revert D; pattern d; apply Z_lt_induction; [clear d D0|exact D0].
+  intros d IH D; destruct (prime_dec d) as [P|P]; [exists d; split; [auto|apply Z.divide_refl]|].
+  destruct (not_prime_divide d D P) as [e [E V]]; destruct (IH e ltac:(lia) ltac:(lia)) as [p [Q W]].
+  exists p; split; auto; now apply Z.divide_trans with e.
+Qed.
+
+(** t and n are sums and products of two numbers. With each pair there is that of the squares less 2, as of cosines doubled with that
+    of the double angles; so one denominator for all of them, if it had a prime factor, could do without that. *)
+Lemma whole_by_doubling (t n : nat -> R) d : (0 < d)%Z ->
+  (forall k, exists j, t j = t k * t k - 2 * n k - 4 /\ n j = n k * n k - 2 * (t k * t k) + 4 * n k + 4) ->
+  (forall k, whole (IZR d * t k) /\ whole (IZR d * n k)) -> forall k, whole (t k) /\ whole (n k).
+Proof.
+  intros D J; assert (D0 : (0 <= d)%Z) by lia; revert D; pattern d; apply Z_lt_induction; [clear d D0|exact D0].
+  intros d IH D H; destruct (Z.eq_dec d 1) as [->|ONE]; [intros k; generalize (H k); now rewrite !Rmult_1_l|].
+  destruct (prime_factor d ltac:(lia)) as [p [P [e ->]]]; assert (P1 := prime_ge_2 p P); assert (P0 := IZR_lt 0 p ltac:(lia)).
+  apply (IH e); [nia|nia|]; intros k; destruct (J k) as [j [T N]], (H k) as [[a A] [b B]], (H j) as [[a' A'] [b' B']].
+  assert (LESS : forall s c z, IZR (e * p) * s = IZR c -> IZR (e * p) * (s * s) = IZR z -> whole (IZR e * s)).
+  { intros s c z C Z; assert (V : (p | c * c)%Z).
+    { exists (e * z)%Z; apply eq_IZR; rewrite !mult_IZR, <- Z, <- C, mult_IZR; ring. }
+    assert (W : (p | c)%Z) by (apply prime_mult in V; tauto); destruct W as [f ->]; exists f; apply Rmult_eq_reg_r with (IZR p); [|lra].
+    rewrite mult_IZR in C; rewrite <- (mult_IZR f p), <- C; ring. }
+  rewrite T in A'; rewrite N in B'; set (m := (e * p)%Z) in *.
+  assert (TT : IZR m * (t k * t k) = IZR (a' + 2 * b + 4 * m)) by (rewrite !plus_IZR, !mult_IZR; lra).
+  split; [exact (LESS _ _ _ A TT)|apply (LESS _ _ (b' + 2 * (a' + 2 * b + 4 * m) - 4 * b - 4 * m)%Z B)].
+  rewrite !minus_IZR, plus_IZR, (mult_IZR 2 (_ + _)), <- TT, !mult_IZR; lra.
 Qed.
 
 (** ** cheb n x = 2 cos (n t) for x = 2 cos t: whole polynomials, the highest coefficient 1. *)
@@ -108,6 +90,13 @@ Proof.
     rewrite cos_plus, cos_minus; ring.
 Qed.
 
+Lemma cheb_double n x : -2 <= x <= 2 -> cheb (n + n) x = cheb n x * cheb n x - 2.
+Proof.
+  intros X; replace x with (2 * cos (acos (x / 2))) by (rewrite cos_acos; lra); set (t := acos (x / 2)).
+  rewrite (proj1 (cheb_cos (n + n) t)), (proj1 (cheb_cos n t)), plus_INR.
+  replace ((INR n + INR n) * t) with (2 * (INR n * t)) by ring; rewrite cos_2a_cos; ring.
+Qed.
+
 Lemma cos_turns x k : cos (x + 2 * IZR k * PI) = cos x.
 Proof.
   destruct (Z_le_gt_dec 0 k) as [K|K].
@@ -124,6 +113,13 @@ Proof.
   rewrite plus_INR, Rmult_plus_distr_r, H, cos_turns; reflexivity.
 Qed.
 
+Lemma periodic_mod q x n : (0 < q)%nat -> periodic q x -> cheb n x = cheb (n mod q) x.
+Proof.
+  intros Q P; transitivity (cheb (n mod q + n / q * q) x); [f_equal; assert (D := Nat.div_mod n q); lia|].
+  induction (n / q)%nat as [|k IH]; [now rewrite Nat.add_0_r|].
+  now replace (n mod q + S k * q)%nat with (n mod q + k * q + q)%nat by ring; rewrite P.
+Qed.
+
 (** Who repeats lies within 2: beyond, the values grow. *)
 Lemma periodic_bounded q x : (0 < q)%nat -> periodic q x -> -2 <= x <= 2.
 Proof.
@@ -131,164 +127,61 @@ Proof.
   { intros L; assert (G : forall n, 2 <= Rabs (cheb n x) < Rabs (cheb (S n) x)).
     { induction n as [|n [I0 I1]]; [simpl; rewrite (Rabs_pos_eq 2) by lra; lra|]; split; [lra|].
       rewrite cheb_step; assert (T := Rabs_triang_inv (x * cheb (S n) x) (cheb n x)); rewrite Rabs_mult in T; nra. }
-    assert (M : forall n, (0 < n)%nat -> 2 < Rabs (cheb n x)).
-    { intros [|n] N; [lia|]; assert (K := G n); lra. }
-    specialize (M q Q); specialize (P 0%nat); simpl in P; rewrite P, Rabs_pos_eq in M by lra; lra. }
+    destruct q as [|q]; [lia|]; assert (E := P 0%nat); cbn [Nat.add] in E; assert (G1 := G q); rewrite E in G1.
+    simpl in G1; rewrite (Rabs_pos_eq 2) in G1 by lra; lra. }
   unfold Rabs in B; destruct Rcase_abs in B; lra.
 Qed.
 
-(** ** Two numbers whose Chebyshev sums are rational and repeat: their sum and product are whole. *)
-Lemma chebyshev_sums x y q : (0 < q)%nat -> periodic q x -> periodic q y ->
-  (forall n, rational (cheb n x + cheb n y)) ->
-  exists d : Z, (0 < d)%Z /\ forall n, whole (IZR d * (x ^ n + y ^ n)).
+(** ** Roots of x^2 = T x - N: what repeats of a root repeats of the other, and T and N are whole. *)
+Lemma linear T N : rational T -> rational N -> forall n, exists a b, rational a /\ rational b /\
+  forall z, z * z = T * z - N -> cheb n z = a + b * z.
 Proof.
-  intros Q PX PY F; destruct (common_denominator _ q F) as [d [D H]].
-  assert (ALL : forall n, whole (IZR d * (cheb n x + cheb n y))).
-  { intros n; rewrite (Nat.div_mod n q) by lia; generalize (n / q)%nat; intros k; induction k as [|k IH].
-    - rewrite Nat.mul_0_r; apply H, Nat.mod_upper_bound; lia.
-    - replace (q * S k + n mod q)%nat with (q * k + n mod q + q)%nat by lia; rewrite PX, PY; exact IH. }
-  assert (MIX : forall n j, whole (IZR d * (x ^ n * cheb j x + y ^ n * cheb j y))).
-  { induction n as [|n IH]; intros j.
-    - replace (IZR d * _) with (IZR d * (cheb j x + cheb j y)) by (simpl; ring); apply ALL.
-    - destruct j as [|j].
-      + replace (IZR d * _) with (2 * (IZR d * (x ^ n * cheb 1 x + y ^ n * cheb 1 y))) by (simpl; ring).
-        apply whole_mult; [apply whole_IZR|apply IH].
-      + replace (IZR d * _) with (IZR d * (x ^ n * cheb (S (S j)) x + y ^ n * cheb (S (S j)) y)
-          + IZR d * (x ^ n * cheb j x + y ^ n * cheb j y)) by (rewrite !cheb_step; cbn [pow]; ring).
-        apply whole_plus; apply IH. }
-  exists (2 * d)%Z; split; [lia|]; intros n.
-  replace (IZR (2 * d) * (x ^ n + y ^ n)) with (IZR d * (x ^ n * cheb 0 x + y ^ n * cheb 0 y)) by (rewrite mult_IZR; simpl; ring).
-  apply MIX.
+  intros RT RN n; set (P n := exists a b, rational a /\ rational b /\ forall z, z * z = T * z - N -> cheb n z = a + b * z).
+  assert (B : P n /\ P (S n)); [|apply B]; induction n as [|n [[a [b [A [B E]]]] [c [d [C [D F]]]]]].
+  - split; [exists 2, 0|exists 0, 1]; (split; [rational|split; [rational|intros; simpl; ring]]).
+  - split; [exists c, d; auto|]; exists (- N * d - a), (c + T * d - b); split; [rational|split; [rational|]]; intros z Z.
+    rewrite cheb_step, E, F by auto; replace (z * (c + d * z)) with (c * z + d * (z * z)) by ring; rewrite Z; ring.
 Qed.
 
-Lemma sum_and_product_whole x y q : (0 < q)%nat -> periodic q x -> periodic q y ->
-  (forall n, rational (cheb n x + cheb n y)) -> rational (x * y) -> whole (x + y) /\ whole (x * y).
+Lemma conjugate x T N q : ~ rational x -> rational T -> rational N -> x * x = T * x - N -> periodic q x -> periodic q (T - x).
 Proof.
-  intros Q PX PY F RN; destruct (chebyshev_sums x y q Q PX PY F) as [d [D H]].
-  assert (N : whole (x * y)).
-  { apply almost_whole with (2 * (d * d))%Z; [auto|nia|]; intros n.
-    replace (IZR (2 * (d * d)) * (x * y) ^ n) with
-      ((IZR d * (x ^ n + y ^ n)) * (IZR d * (x ^ n + y ^ n)) + - (IZR d * (IZR d * (x ^ (n + n) + y ^ (n + n))))).
-    - apply whole_plus; [now apply whole_mult|]; apply whole_opp, whole_mult; [apply whole_IZR|apply H].
-    - rewrite !mult_IZR, Rpow_mult_distr, !pow_add; ring. }
-  split; auto; apply almost_whole with (2 * d)%Z; [specialize (F 1%nat); exact F|lia|].
-  assert (MIX : forall n j, whole (IZR d * ((x + y) ^ n * (x ^ j + y ^ j)))).
-  { induction n as [|n IH]; intros j; [simpl; rewrite Rmult_1_l; apply H|].
-    destruct j as [|j].
-    - replace (IZR d * _) with (2 * (IZR d * ((x + y) ^ n * (x ^ 1 + y ^ 1)))) by (simpl; ring).
-      apply whole_mult; [apply whole_IZR|apply IH].
-    - replace (IZR d * _) with (IZR d * ((x + y) ^ n * (x ^ S (S j) + y ^ S (S j)))
-        + x * y * (IZR d * ((x + y) ^ n * (x ^ j + y ^ j)))) by (cbn [pow]; ring).
-      apply whole_plus; [apply IH|]; apply whole_mult; [exact N|apply IH]. }
-  intros n; replace (IZR (2 * d) * (x + y) ^ n) with (IZR d * ((x + y) ^ n * (x ^ 0 + y ^ 0))) by (rewrite mult_IZR; simpl; ring).
-  apply MIX.
+  intros X RT RN E P n; assert (E' : (T - x) * (T - x) = T * (T - x) - N) by lra.
+  destruct (linear T N RT RN n) as [a [b [A [B L]]]], (linear T N RT RN (n + q)) as [c [d [C [D M]]]].
+  specialize (P n); rewrite L, M in P by auto; rewrite L, M by auto.
+  destruct (Req_dec b d) as [->|BD]; [lra|exfalso; apply X]; replace x with ((c - a) / (b - d)) by (field_simplify_eq; lra); rational.
 Qed.
 
-(** Niven: a rational x = 2 cos of a rational share of a turn is whole. *)
-Lemma niven x q : (0 < q)%nat -> periodic q x -> rational x -> whole x.
+(** So only whole squares and the golden ratios are left. *)
+Lemma quadratic_cosines x T N q : (0 < q)%nat -> periodic q x -> periodic q (T - x) -> rational T -> rational N -> x * x = T * x - N ->
+  (exists z, (0 <= z <= 4)%Z /\ x * x = IZR z) \/ (N = -1 /\ (T = 1 \/ T = -1)).
 Proof.
-  intros Q P R; assert (F : forall n, rational (cheb n x)).
-  { assert (G : forall n, rational (cheb n x) /\ rational (cheb (S n) x)).
-    { induction n as [|n [I0 I1]]; [split; [apply rational_IZR|exact R]|]; split; auto.
-      rewrite cheb_step; apply rational_minus; auto; now apply rational_mult. }
-    intros n; apply G. }
-  destruct (chebyshev_sums x x q Q P P) as [d [D H]]; [intros n; apply rational_plus; auto|].
-  apply almost_whole with (2 * d)%Z; [auto|lia|]; intros n.
-  replace (IZR (2 * d) * x ^ n) with (IZR d * (x ^ n + x ^ n)) by (rewrite mult_IZR; ring); apply H.
-Qed.
-
-(** ** An irrational root of x^2 = T x - N repeats together with its conjugate. *)
-Fixpoint linear (T N : R) (n : nat) : (R * R) * (R * R) :=
-  match n with
-  | O => ((2, 0), (0, 1))
-  | S k => let '((a, b), (c, d)) := linear T N k in ((c, d), (- N * d - a, c + T * d - b))
-  end.
-
-Lemma linear_right T N z n : z * z = T * z - N -> let '((a, b), (c, d)) := linear T N n in
-  cheb n z = a + b * z /\ cheb (S n) z = c + d * z.
-Proof.
-  intros Z; induction n as [|n IH]; [simpl; split; ring|].
-  simpl linear; destruct (linear T N n) as [[a b] [c d]]; destruct IH as [I0 I1]; split; [auto|].
-  rewrite cheb_step, I0, I1.
-  replace (z * (c + d * z)) with (c * z + d * (z * z)) by ring; rewrite Z; ring.
-Qed.
-
-Lemma linear_rational T N n : rational T -> rational N -> let '((a, b), (c, d)) := linear T N n in
-  (rational a /\ rational b) /\ rational c /\ rational d.
-Proof.
-  intros RT RN; induction n as [|n IH]; [simpl; repeat split; apply rational_IZR|].
-  simpl linear; destruct (linear T N n) as [[a b] [c d]]; destruct IH as [[A B] [C D]].
-  split; [auto|split].
-  - apply rational_minus; auto; apply rational_mult; auto; now apply rational_opp.
-  - apply rational_minus; auto; apply rational_plus; auto; now apply rational_mult.
-Qed.
-
-Lemma irrational_split x a b c d : ~ rational x -> rational a -> rational b -> rational c -> rational d ->
-  a + b * x = c + d * x -> a = c /\ b = d.
-Proof.
-  intros X A B C D E; destruct (Req_dec b d) as [->|N]; [split; lra|exfalso; apply X].
-  replace x with ((c - a) * / (b - d)) by (field_simplify_eq; lra).
-  apply rational_mult; [now apply rational_minus|apply rational_inv; now apply rational_minus].
-Qed.
-
-Lemma conjugate x T N q : (0 < q)%nat -> ~ rational x -> rational T -> rational N -> x * x = T * x - N ->
-  periodic q x -> periodic q (T - x) /\ forall n, rational (cheb n x + cheb n (T - x)).
-Proof.
-  intros Q X RT RN E P.
-  assert (E' : (T - x) * (T - x) = T * (T - x) - N) by lra || nra.
-  split; intros n.
-  - assert (L1 := linear_right T N x n E); assert (L2 := linear_right T N x (n + q) E).
-    assert (M1 := linear_right T N (T - x) n E'); assert (M2 := linear_right T N (T - x) (n + q) E').
-    assert (R1 := linear_rational T N n RT RN); assert (R2 := linear_rational T N (n + q) RT RN).
-    destruct (linear T N n) as [[a b] [c d]], (linear T N (n + q)) as [[a' b'] [c' d']].
-    destruct L1 as [L1 _], L2 as [L2 _], M1 as [M1 _], M2 as [M2 _], R1 as [[A B] _], R2 as [[A' B'] _].
-    rewrite M1, M2; assert (K : a' + b' * x = a + b * x) by (rewrite <- L1, <- L2; apply P).
-    destruct (irrational_split x a' b' a b X A' B' A B K) as [-> ->]; reflexivity.
-  - assert (L1 := linear_right T N x n E); assert (M1 := linear_right T N (T - x) n E').
-    assert (R1 := linear_rational T N n RT RN); destruct (linear T N n) as [[a b] [c d]].
-    destruct L1 as [L1 _], M1 as [M1 _], R1 as [[A B] _]; rewrite L1, M1.
-    replace (a + b * x + (a + b * (T - x))) with (2 * a + b * T) by ring.
-    apply rational_plus; apply rational_mult; auto; apply rational_IZR.
-Qed.
-
-Lemma no_whole_roots x a b : ~ rational x -> (x - IZR a) * (x - IZR b) <> 0.
-Proof.
-  intros X E; apply X; apply Rmult_integral in E; destruct E as [E|E];
-    [replace x with (IZR a) by lra|replace x with (IZR b) by lra]; apply rational_IZR.
-Qed.
-
-(** So only the square roots of 2 and 3 and the golden ratios are left. *)
-Lemma quadratic_cosines x T N q : (0 < q)%nat -> ~ rational x -> rational T -> rational N -> x * x = T * x - N ->
-  periodic q x -> x * x = 2 \/ x * x = 3 \/ x * x = x + 1 \/ x * x = - x + 1.
-Proof.
-  intros Q X RT RN E P; destruct (conjugate x T N q Q X RT RN E P) as [P' F].
-  assert (NE : x * (T - x) = N) by lra.
-  destruct (sum_and_product_whole x (T - x) q Q P P' F) as [[t HT] [n HN]]; [rewrite NE; exact RN|].
-  assert (B := periodic_bounded q x Q P); assert (B' := periodic_bounded q (T - x) Q P').
-  replace (x + (T - x)) with T in HT by ring; rewrite NE in HN.
-  assert (I1 : (-4 <= t <= 4)%Z) by (split; apply le_IZR; rewrite <- HT; lra).
-  assert (I2 : (0 <= 4 - 2 * t + n)%Z).
-  { apply le_IZR; rewrite plus_IZR, minus_IZR, mult_IZR, <- HT, <- HN.
-    assert (0 <= (2 - x) * (2 - (T - x))) by (apply Rmult_le_pos; lra); nra. }
-  assert (I3 : (0 <= 4 + 2 * t + n)%Z).
-  { apply le_IZR; rewrite !plus_IZR, mult_IZR, <- HT, <- HN.
-    assert (0 <= (2 + x) * (2 + (T - x))) by (apply Rmult_le_pos; lra); nra. }
-  assert (I4 : (4 * n <= t * t)%Z).
-  { apply le_IZR; rewrite !mult_IZR, <- HT, <- HN; assert (0 <= (x - (T - x)) * (x - (T - x))) by apply Rle_0_sqr; nra. }
-  assert (NO := fun a b => no_whole_roots x a b X).
-  assert (CT : (t = -4 \/ t = -3 \/ t = -2 \/ t = -1 \/ t = 0 \/ t = 1 \/ t = 2 \/ t = 3 \/ t = 4)%Z) by lia.
-  rewrite HT, HN in E; clear - CT I2 I3 I4 E NO.
-  destruct CT as [->|[->|[->|[->|[->|[->|[->|[->| ->]]]]]]]].
-  - assert (n = 4)%Z as -> by lia; elim (NO (-2) (-2))%Z; lra.
-  - assert (n = 2)%Z as -> by lia; elim (NO (-2) (-1))%Z; lra.
-  - assert (n = 0 \/ n = 1)%Z as [-> | ->] by lia; [elim (NO (-2) 0)%Z|elim (NO (-1) (-1))%Z]; lra.
-  - assert (n = -2 \/ n = -1 \/ n = 0)%Z as [-> |[-> | ->]] by lia; [elim (NO (-2) 1)%Z; lra| |elim (NO (-1) 0)%Z; lra].
-    right; right; right; lra.
-  - assert (n = -4 \/ n = -3 \/ n = -2 \/ n = -1 \/ n = 0)%Z as [-> |[-> |[-> |[-> | ->]]]] by lia;
-      [elim (NO (-2) 2)%Z; lra|right; left; lra|left; lra|elim (NO (-1) 1)%Z; lra|elim (NO 0 0)%Z; lra].
-  - assert (n = -2 \/ n = -1 \/ n = 0)%Z as [-> |[-> | ->]] by lia; [elim (NO (-1) 2)%Z; lra| |elim (NO 0 1)%Z; lra].
-    right; right; left; lra.
-  - assert (n = 0 \/ n = 1)%Z as [-> | ->] by lia; [elim (NO 0 2)%Z|elim (NO 1 1)%Z]; lra.
-  - assert (n = 2)%Z as -> by lia; elim (NO 1 2)%Z; lra.
-  - assert (n = 4)%Z as -> by lia; elim (NO 2 2)%Z; lra.
+  intros Q P P' RT RN E; remember (T - x) as y eqn:Y; assert (SUM : x + y = T) by lra; assert (PRODUCT : x * y = N) by (rewrite Y; lra).
+  assert (B := periodic_bounded q x Q P); assert (B' := periodic_bounded q y Q P').
+  set (t n := cheb n x + cheb n y); set (m n := cheb n x * cheb n y).
+  assert (R : forall n, rational (t n) /\ rational (m n)).
+  { intros n; destruct (linear T N RT RN n) as [a [b [A [C L]]]]; unfold t, m; rewrite (L x E), (L y) by (rewrite <- SUM, <- PRODUCT; ring).
+    replace (a + b * x + (a + b * y)) with (2 * a + b * T) by (rewrite <- SUM; ring).
+    replace ((a + b * x) * (a + b * y)) with (a * a + a * b * T + b * b * N) by (rewrite <- SUM, <- PRODUCT; ring); split; rational. }
+  destruct (common_denominator t q (fun n => proj1 (R n))) as [d [D DT]], (common_denominator m q (fun n => proj2 (R n))) as [d' [D' DM]].
+  destruct (whole_by_doubling t m (d * d')) with (k := 1%nat) as [[u HT] [v HN]].
+  { nia. }
+  { intros k; exists (k + k)%nat; unfold t, m; rewrite !cheb_double by auto; split; ring. }
+  { intros k; replace (t k) with (t (k mod q)%nat) by (unfold t; now rewrite <- !periodic_mod).
+    replace (m k) with (m (k mod q)%nat) by (unfold m; now rewrite <- !periodic_mod).
+    destruct (DT (k mod q)%nat) as [a A], (DM (k mod q)%nat) as [b C]; try (apply Nat.mod_upper_bound; lia).
+    split; [exists (d' * a)%Z; rewrite !mult_IZR, <- A|exists (d * b)%Z; rewrite !mult_IZR, <- C]; ring. }
+  unfold t, m in HT, HN; simpl in HT, HN; rewrite SUM in HT; rewrite PRODUCT in HN; clear P P' R D D' DT DM t m.
+  assert (I1 : (-4 <= u <= 4)%Z) by (split; apply le_IZR; rewrite <- HT; lra).
+  assert (I2 : (0 <= 4 - 2 * u + v)%Z) by (apply le_IZR; rewrite plus_IZR, minus_IZR, mult_IZR, <- HT, <- HN, <- SUM, <- PRODUCT; nra).
+  assert (I3 : (0 <= 4 + 2 * u + v)%Z) by (apply le_IZR; rewrite !plus_IZR, mult_IZR, <- HT, <- HN, <- SUM, <- PRODUCT; nra).
+  assert (I4 : (4 * v <= u * u)%Z).
+  { apply le_IZR; rewrite !mult_IZR, <- HT, <- HN, <- SUM, <- PRODUCT; assert (D := Rle_0_sqr (x - y)); unfold Rsqr in D; lra. }
+  rewrite HT, HN in E |- *; clear - E I1 I2 I3 I4.
+  assert (U : (u = -4 \/ u = -3 \/ u = -2 \/ u = -1 \/ u = 0 \/ u = 1 \/ u = 2 \/ u = 3 \/ u = 4)%Z) by lia.
+  assert (V : (v = -4 \/ v = -3 \/ v = -2 \/ v = -1 \/ v = 0 \/ v = 1 \/ v = 2 \/ v = 3 \/ v = 4)%Z) by nia.
+  Ltac each k := first [k 0%Z | k 1%Z | k (-1)%Z | k 2%Z | k (-2)%Z].
+  repeat destruct U as [->|U]; try subst u; repeat destruct V as [->|V]; try subst v; try (exfalso; lia); try (right; auto; fail); left;
+    first [exists 2%Z; split; [lia|lra] | exists 3%Z; split; [lia|lra] |
+      each ltac:(fun a => each ltac:(fun b => destruct (Rmult_integral (x - IZR a) (x - IZR b)) as [F|F]; [lra| |];
+        [exists (a * a)%Z|exists (b * b)%Z]; (split; [lia|]); rewrite mult_IZR; apply Rminus_diag_uniq in F; now rewrite F))].
 Qed.

@@ -1,25 +1,8 @@
 (* SPDX-License-Identifier: MIT *)
 (* The decision in whole numbers a + b sqrt(n), proved to be the statement about points; extracted as the oracle. *)
 Require Import Reals Lra Lia Psatz ZArith Bool.
-From Tangency Require Import Points Box Relation.
+From Tangency Require Import Points Box Relation Extracted.
 Open Scope R_scope.
-
-Definition plain (a : Z) : surd := (a, 0%Z).
-Definition add (s t : surd) : surd := (fst s + fst t, snd s + snd t)%Z.
-Definition sub (s t : surd) : surd := (fst s - fst t, snd s - snd t)%Z.
-Definition mul (n : Z) (s t : surd) : surd :=
-  (fst s * fst t + snd s * snd t * n, fst s * snd t + snd s * fst t)%Z.
-
-Definition compare_zero (n : Z) (s : surd) : comparison :=
-  let (a, b) := s in
-  match Z.compare a 0, Z.compare b 0 with
-  | c, Eq => c
-  | Eq, c => if Z.eqb n 0 then Eq else c
-  | Gt, Gt => Gt
-  | Lt, Lt => Lt
-  | Gt, Lt => Z.compare (a * a) (b * b * n)
-  | Lt, Gt => Z.compare (b * b * n) (a * a)
-  end.
 
 Definition says (c : comparison) (x : R) : Prop := match c with Lt => x < 0 | Eq => x = 0 | Gt => 0 < x end.
 
@@ -77,35 +60,6 @@ Proof.
     eapply says_ext; [exact C|ring].
   - lra.
 Qed.
-
-Fixpoint total (k : nat) (f : nat -> surd) : surd :=
-  match k with O => plain 0 | S k => add (total k f) (f k) end.
-Fixpoint all (k : nat) (f : nat -> bool) : bool :=
-  match k with O => true | S k => f k && all k f end.
-Fixpoint any (k : nat) (f : nat -> bool) : bool :=
-  match k with O => false | S k => f k || any k f end.
-
-Definition is_gt c := match c with Gt => true | _ => false end.
-Definition is_eq c := match c with Eq => true | _ => false end.
-
-(** From how far the centre exceeds the nearer side on each axis, how wide the box is there, and the radius. *)
-Definition decide (k : nat) (n : Z) (signed_overshoot width : nat -> surd) (radius : surd) : answer :=
-  let square s := mul n s s in
-  let positive i := is_gt (compare_zero n (signed_overshoot i)) in
-  let gap := sub (total k (fun i => if positive i then square (signed_overshoot i) else plain 0)) (square radius) in
-  let farthest := sub (total k (fun i => square (add (signed_overshoot i) (width i)))) (square radius) in
-  let clearance i := compare_zero n (add (signed_overshoot i) radius) in
-  let verdict := match compare_zero n gap with Gt => Disjoint | Eq => Touching | Lt => Overlapping end in
-  let inside := all k (fun i => negb (is_gt (clearance i))) in
-  let around := compare_zero n farthest in
-  {| the_verdict := verdict;
-     axes_outside := count k positive;
-     the_relation := if inside then CircleInsideBox
-                     else if negb (is_gt around) then BoxInsideCircle
-                     else match verdict with
-                          | Disjoint => RelDisjoint | Touching => RelTouching | Overlapping => Crossing end;
-     from_within := if inside then any k (fun i => is_eq (clearance i)) else is_eq around;
-     the_gap := gap |}.
 
 Lemma val_total k n f : val n (total k f) = sum k (fun i => val n (f i)).
 Proof.

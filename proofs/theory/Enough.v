@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: MIT *)
 (* The bands that are proved lie within those that the checker allows. Checker.v is read from the C++. *)
 Require Import Reals Lra Lia Psatz ZArith.
-From Tangency Require Import Points Band Floats Ordinary Checker.
+From Tangency Require Import Points Band Checker.
 Open Scope R_scope.
 
 (** The k that docs/levels.md derives by hand, and the k that the checker takes where no other is asked for. *)

@@ -3,240 +3,185 @@
    and lie on a grid of normal numbers, so that nothing was flushed but what is zero: neither what is read (DAZ) nor what
    is computed (FTZ). *)
 Require Import Reals Lra Lia Psatz ZArith.
-From Flocq Require Import Core Sterbenz Mult_error.
-From Tangency Require Import Points Box Methods Floats Grid Constants.
+From Flocq Require Import Core Mult_error.
+From Tangency Require Import Points Box Methods Floats Grid.
+From Tangency Require Statements.
 Open Scope R_scope.
 
-(** A power of two that bounds the reach: less than prec bits of the grid. *)
-Definition bounds_reach (prec emin e : Z) (m : R) : Prop :=
-  (0 < prec)%Z /\ (emin <= e)%Z /\ 0 <= m /\ on_grid e m /\ m < bpow radix2 (e + prec).
-
-Lemma reach_is_bounded prec emin e h : (0 <= h < prec)%Z -> (emin <= e)%Z ->
-  bounds_reach prec emin e (bpow radix2 (e + h)).
+(** What survives an anchor C of at least 2^k is a multiple of half the last place that C may have. *)
+Lemma survivor_on_grid prec emin k C z : (1 < prec)%Z -> (emin < k)%Z -> is_float prec emin z -> is_float prec emin C ->
+  bpow radix2 k <= C -> flushed_survives prec emin C z -> on_grid (k - prec) z.
 Proof.
-  intros H E; split; [lia|split; [auto|split; [apply bpow_ge_0|split; [|apply bpow_lt; lia]]]].
-  apply on_grid_coarser with (e + h)%Z; [lia|]; apply on_grid_iff; exists 1%Z; ring.
+  intros P K FZ FC CK [seen [a [b [_ [A [B E]]]]]]; subst b; assert (I : Prec_gt_0 prec) by (unfold Prec_gt_0; lia).
+  assert (FAR : forall y, is_float prec emin y -> bpow radix2 (k - 1) <= Rabs y -> on_grid (k - prec) y).
+  { intros y Y L; replace (k - prec)%Z with ((k - 1) + 1 - prec)%Z by ring; apply (float_on_grid prec emin); auto; lia. }
+  assert (H : bpow radix2 k = 2 * bpow radix2 (k - 1)) by (replace k with (1 + (k - 1))%Z at 1 by ring; now rewrite bpow_plus).
+  assert (H0 := bpow_gt_0 radix2 (k - 1)); assert (FA : is_float prec emin a).
+  { destruct A as [->|[-> _]]; [apply rnd_is_float; lia|apply generic_format_0]. }
+  destruct B as [->|[-> _]]; [|apply on_grid_0]; destruct (Rle_or_lt (bpow radix2 (k - 1)) (Rabs a)) as [L|L].
+  - apply rnd_on_grid; [lia|apply on_grid_minus; apply FAR; auto; rewrite Rabs_pos_eq; lra].
+  - apply FAR; auto; unfold rnd; apply abs_round_ge_generic; auto with typeclass_instances; [apply generic_format_FLT_bpow; auto; lia|].
+    apply Rabs_def2 in L; rewrite Rabs_left; lra.
 Qed.
 
-Lemma rnd_abs_at_most prec emin e x m : bounds_reach prec emin e m -> on_grid e x ->
-  Rabs (rnd prec emin x) <= m -> rnd prec emin x = x /\ Rabs x <= m.
+(** A grid of normal numbers, on which flushing takes nothing but zeros for zero. *)
+Definition normal_grid (prec emin e : Z) : Prop := (1 < prec)%Z /\ (least_normal prec emin <= e)%Z.
+
+Lemma flushed_on_grid prec emin e x y : normal_grid prec emin e -> on_grid e x -> flushed prec emin x y -> y = x.
 Proof.
-  intros [P [E [M0 [M MB]]]] X B; assert (B' := B); unfold rnd in B'.
-  rewrite <- round_NE_abs in B' by auto with typeclass_instances.
-  assert (A : Rabs x <= m).
-  { eapply (rnd_at_most prec emin e (Rabs x) m); auto; now apply on_grid_abs. }
-  split; auto; eapply grid_exact; eauto; lra.
+  intros [_ L] G [->|[-> S]]; auto; destruct (on_grid_least e x G) as [->|B]; auto; exfalso.
+  apply (bpow_le radix2) in L; lra.
 Qed.
 
-Lemma rnd_positive prec emin e x m : bounds_reach prec emin e m -> on_grid e x -> x <= m ->
-  Rmax (rnd prec emin x) 0 = Rmax x 0.
+(** A step gives a number of the grid, which is the exact one where that or what it gives is small. *)
+Definition steps prec e (x y : R) : Prop :=
+  on_grid e y /\ (0 <= x -> 0 <= y) /\ (Rabs x <= bpow radix2 (e + prec) \/ Rabs y < bpow radix2 (e + prec) -> y = x).
+
+Lemma step_right prec emin e x y : normal_grid prec emin e -> on_grid e x ->
+  flushed_step prec emin x y \/ flushed prec emin (rnd prec emin x) y -> steps prec e x y.
 Proof.
-  intros [P [E [M0 [M MB]]]] X B; eapply may_round_positive; eauto; [lra|now right].
+  intros N G S; assert (P := proj1 N); assert (L := proj2 N); unfold least_normal in L; assert (M : may_round prec emin x y).
+  { destruct S as [[M|F]|F]; [exact M|left; apply (flushed_on_grid prec emin e); auto; now right|right].
+    apply (flushed_on_grid prec emin e); auto; apply rnd_on_grid; auto; lia. }
+  split; [eapply may_round_on_grid; eauto; lia|split; [intros X; eapply may_round_nonneg; eauto; lia|]].
+  apply (may_round_exact prec emin); auto; lia.
 Qed.
 
-Lemma flushed_on_grid prec emin e x y : (least_normal prec emin <= e)%Z -> on_grid e x -> flushed prec emin x y ->
-  y = x.
+(** What is positive of a number that may lie far below 0. *)
+Lemma step_positive prec e x y : steps prec e x y -> (x <= 0 -> y <= 0) -> x <= bpow radix2 (e + prec) -> Rmax y 0 = Rmax x 0.
 Proof.
-  intros L G [->|[-> S]]; auto; destruct (on_grid_least e x G) as [->|B]; auto; exfalso.
-  assert (bpow radix2 (least_normal prec emin) <= bpow radix2 e) by now apply bpow_le. lra.
+  intros [_ [_ S]] N B; destruct (Rle_or_lt x 0) as [X|X]; [rewrite !Rmax_right; auto|rewrite S; auto; left; rewrite Rabs_pos_eq; lra].
 Qed.
 
-Lemma step_on_grid prec emin e x y : (1 < prec)%Z -> (least_normal prec emin <= e)%Z -> on_grid e x ->
-  flushed_step prec emin x y ->
-  may_round prec emin x y /\ on_grid e y.
+Lemma step_not_positive prec emin x y : (0 < prec)%Z -> flushed_step prec emin x y \/ flushed prec emin (rnd prec emin x) y -> x <= 0 -> y <= 0.
 Proof.
-  intros PP L G [M|F]; [split; [exact M|eapply may_round_on_grid; eauto; lia]|].
-  assert (Y := flushed_on_grid prec emin e x y L G (or_intror F)); subst y; split; [now left|exact G].
+  intros P S X; assert (R := rnd_le prec emin x 0 P X); rewrite rnd_0 in R.
+  destruct S as [[[->| ->]|[-> _]]|[->|[-> _]]]; lra.
 Qed.
 
-Lemma sum_on_normal_grid prec emin e n f s : (1 < prec)%Z -> (least_normal prec emin <= e)%Z ->
-  (forall i, (i < n)%nat -> on_grid e (f i)) ->
-  flushed_sum prec emin n f s -> summed prec emin n f s /\ on_grid e s.
+Lemma flushed_sum_right prec emin e n f s : normal_grid prec emin e -> (forall i, (i < n)%nat -> 0 <= f i /\ on_grid e (f i)) ->
+  flushed_sum prec emin n f s ->
+  (0 <= s /\ on_grid e s) /\ (sum n f <= bpow radix2 (e + prec) \/ s < bpow radix2 (e + prec) -> s = sum n f).
 Proof.
-  intros PP L; revert s; induction n as [|n IH]; intros s G H; simpl in *; [subst; split; auto; apply on_grid_0|].
-  destruct H as [t [a [T [A S]]]]; destruct (IH t) as [T1 T2]; [intros; apply G; lia|exact T|].
-  destruct (step_on_grid prec emin e _ _ PP L (G n ltac:(lia)) A) as [A1 A2].
-  destruct (step_on_grid prec emin e _ _ PP L (on_grid_plus e _ _ T2 A2) S) as [S1 S2]; split; auto; exists t, a; auto.
+  intros N; revert s; induction n as [|n IH]; intros s F H; simpl in H; [subst; repeat split; try lra; apply on_grid_0|].
+  destruct H as [t [a [T [A S]]]]; destruct (F n ltac:(lia)) as [F0 FG]; destruct (IH t) as [[T0 TG] TE]; auto.
+  destruct (step_right prec emin e _ a N FG (or_introl A)) as [AG [A0 AE]]; specialize (A0 F0).
+  destruct (step_right prec emin e _ s N (on_grid_plus e _ _ TG AG) (or_introl S)) as [SG [S0 SE]]; specialize (S0 ltac:(lra)).
+  assert (N0 : 0 <= sum n f) by (apply sum_nonneg; intros; apply F; lia); split; [auto|simpl; intros [B|B]].
+  - rewrite TE in * by lra; rewrite AE in * by (left; rewrite Rabs_pos_eq; lra); apply SE; left; rewrite Rabs_pos_eq; lra.
+  - rewrite SE in * by (right; rewrite Rabs_pos_eq; lra); rewrite TE in * by lra; rewrite AE; [lra|right; rewrite Rabs_pos_eq; lra].
 Qed.
 
-Lemma flushed_survivor prec emin C z : (1 < prec)%Z -> is_float prec emin C ->
-  bpow radix2 (least_normal prec emin) <= C -> flushed_survives prec emin C z ->
-  survives prec emin C z.
+Lemma sum_sq_at_most n u v : (forall i, (i < n)%nat -> 0 <= u i <= v i) -> sum n (fun i => sq (u i)) <= sq (sum n v).
 Proof.
-  intros PP FC LC [seen [a [b [S [A [B E]]]]]]; subst b; assert (P : (0 < prec)%Z) by lia.
-  assert (Z0 : survives prec emin C 0).
-  { unfold survives; rewrite Rplus_0_l, (rnd_float prec emin C P FC), Rminus_diag_eq by reflexivity; apply rnd_0. }
-  assert (C0 := bpow_gt_0 radix2 (least_normal prec emin)); assert (CA : Rabs C = C) by (apply Rabs_pos_eq; lra).
-  destruct S as [->|[-> _]].
-  - destruct A as [->|[-> SM]]; destruct B as [B|[-> _]]; auto; [now symmetry|].
-    rewrite Rminus_0_l in B; rewrite rnd_opp, (rnd_float prec emin C P FC) in B; subst z; unfold survives.
-    rewrite Rplus_opp_l, rnd_0, Rminus_0_l, rnd_opp, (rnd_float prec emin C P FC); reflexivity.
-  - rewrite Rplus_0_l, (rnd_float prec emin C P FC) in A; destruct A as [->|[_ SM]]; [|rewrite CA in SM; lra].
-    rewrite Rminus_diag_eq, rnd_0 in B by reflexivity; destruct B as [->|[-> _]]; auto.
+  induction n as [|n IH]; intros H; simpl; [unfold sq; lra|].
+  assert (0 <= sum n v) by (apply sum_nonneg; intros i Hi; assert (U := H i ltac:(lia)); lra).
+  assert (S := IH ltac:(intros; apply H; lia)); assert (U := H n ltac:(lia)); unfold sq in *; nra.
 Qed.
 
-(** ** The forms. u is what is squared. *)
-Definition exact_axis e m (U v u : R) : Prop :=
-  0 <= u /\ 0 <= v /\ on_grid e u /\ on_grid e v /\ (v <= m -> u = U /\ U <= v).
+(** ** What the forms share. x', y', p' and r' are what is seen of the numbers, A is the form's axis, and u is what is squared. *)
+Definition exact_axis prec e (U v u : R) : Prop :=
+  (0 <= v /\ on_grid e v) /\ on_grid e u /\ (v < bpow radix2 (e + prec) -> u = U /\ 0 <= U <= v).
 
-Lemma grid_rnd prec emin e x y : (1 < prec)%Z -> on_grid e x -> on_grid e y -> on_grid e (rnd prec emin (x - y)).
-Proof. intros PP X Y; apply rnd_on_grid; [lia|]; now apply on_grid_minus. Qed.
+Lemma tie_right prec emin h least n (A : R -> R -> R -> R -> R -> Prop) (x y p x' y' p' U v u : point) r r' all reach s q g :
+  (1 < prec)%Z -> 0 <= r -> seen_as prec emin n x x' -> seen_as prec emin n y y' -> seen_as prec emin n p p' ->
+  flushed prec emin r r' -> (forall i, (i < n)%nat -> A (x' i) (y' i) (p' i) (v i) (u i)) ->
+  (forall e i, normal_grid prec emin e -> (i < n)%nat -> on_grid e (x i) -> on_grid e (y i) -> on_grid e (p i) ->
+    A (x i) (y i) (p i) (v i) (u i) -> exact_axis prec e (U i) (v i) (u i)) ->
+  flushed_sum prec emin n v all -> flushed_step prec emin (all + r') reach ->
+  flushed_sum prec emin n (fun i => sq (u i)) s -> flushed_step prec emin (sq r') q -> flushed_step prec emin (s - q) g ->
+  flushed_anchored prec emin h least n x y p r reach -> g = sum n (fun i => sq (U i)) - sq r.
+Proof.
+  intros PP R0 SX SY SP SR AX EX AL RE S Q G [H0 [H2 [L [E0 [LH [L2 [F [B N]]]]]]]]; set (C := bpow radix2 (prec + 1 - h) * reach) in *.
+  assert (D0 := bpow_gt_0 radix2 (prec + 1 - h)); assert (B0 := bpow_gt_0 radix2 least); assert (C0 : 0 < C) by (unfold C; nra).
+  assert (FC : is_float prec emin C) by (unfold C; rewrite Rmult_comm; apply mult_bpow_pos_exact_FLT; auto; lia).
+  destruct (mag radix2 C) as [k K]; specialize (K ltac:(lra)); rewrite Rabs_pos_eq in K by lra; set (e := (k - 1 - prec)%Z).
+  assert (RB : reach < bpow radix2 (e + h)).
+  { apply Rmult_lt_reg_l with (bpow radix2 (prec + 1 - h)); auto; fold C; rewrite <- bpow_plus.
+    replace (prec + 1 - h + (e + h))%Z with k by (unfold e; ring); apply K. }
+  assert (LE : (least < e + h)%Z) by (apply (lt_bpow radix2); lra); assert (NG : normal_grid prec emin e) by (split; lia).
+  assert (NG2 : normal_grid prec emin (e + e)) by (split; lia).
+  assert (ON : forall z, z = r \/ (exists i, (i < n)%nat /\ (z = x i \/ z = y i \/ z = p i)) -> on_grid e z).
+  { intros z Z; destruct (N z Z) as [FZ SZ]; apply (survivor_on_grid prec emin (k - 1) C); auto; [unfold e in *; lia|apply K]. }
+  assert (RG := ON r ltac:(auto)); rewrite (flushed_on_grid prec emin e r r' NG RG SR) in *.
+  assert (O : forall i, (i < n)%nat -> exact_axis prec e (U i) (v i) (u i)).
+  { intros i Hi; specialize (AX i Hi); assert (T : on_grid e (x i) /\ on_grid e (y i) /\ on_grid e (p i))
+      by (repeat split; apply ON; right; exists i; auto); destruct T as [GX [GY GP]].
+    rewrite (flushed_on_grid prec emin e _ _ NG GX (SX i Hi)), (flushed_on_grid prec emin e _ _ NG GY (SY i Hi)),
+      (flushed_on_grid prec emin e _ _ NG GP (SP i Hi)) in AX; auto. }
+  assert (HB : bpow radix2 (e + h) <= bpow radix2 (e + prec)) by (apply bpow_le; lia).
+  destruct (flushed_sum_right prec emin e n v all NG (fun i Hi => proj1 (O i Hi)) AL) as [[A0 AG] AE].
+  destruct (step_right prec emin e _ reach NG (on_grid_plus e _ _ AG RG) (or_introl RE)) as [_ [_ RX]].
+  rewrite RX in * by (right; rewrite Rabs_pos_eq; lra); rewrite AE in * by lra; clear RX AE RE AL.
+  assert (T : forall i, (i < n)%nat -> u i = U i /\ 0 <= U i <= v i).
+  { intros i Hi; apply (O i Hi); assert (V := sum_term_le n v (fun i Hi => proj1 (proj1 (O i Hi))) i Hi); lra. }
+  assert (SQ : forall z, on_grid e z -> 0 <= sq z /\ on_grid (e + e) (sq z)) by (intros; split; [apply sq_nonneg|now apply on_grid_product]).
+  assert (SMALL : forall z, 0 <= z <= sum n v + r -> sq z <= bpow radix2 (e + e + prec)).
+  { intros z Z; apply Rle_trans with (sq (bpow radix2 (e + h))); [apply sq_le; lra|].
+    unfold sq; rewrite <- bpow_plus; apply bpow_le; lia. }
+  assert (SU : sum n (fun i => sq (u i)) = sum n (fun i => sq (U i))) by (apply sum_ext; intros i Hi; now destruct (T i Hi) as [-> _]).
+  assert (SV := sum_sq_at_most n U v (fun i Hi => proj2 (T i Hi))); assert (BV := SMALL (sum n v) ltac:(lra)); assert (BR := SMALL r ltac:(lra)).
+  destruct (flushed_sum_right prec emin (e + e) n (fun i => sq (u i)) s NG2) as [[S0 SG] SE]; auto; [intros i Hi; apply SQ, (O i Hi)|].
+  destruct (SQ r RG) as [Q0 QG]; destruct (step_right prec emin (e + e) _ q NG2 QG (or_introl Q)) as [_ [_ QE]].
+  rewrite SE, SU in * by lra; rewrite QE in * by (left; rewrite Rabs_pos_eq; lra).
+  destruct (step_right prec emin (e + e) _ g NG2 (on_grid_minus _ _ _ SG QG) (or_introl G)) as [_ [_ ->]]; auto.
+  left; apply Rabs_le; lra.
+Qed.
 
-Lemma grid_max e x y : on_grid e x -> on_grid e y -> on_grid e (Rmax x y) /\ on_grid e (Rmin x y).
+(** ** The forms *)
+Lemma grid_extremes e x y : on_grid e x -> on_grid e y -> on_grid e (Rmax x y) /\ on_grid e (Rmin x y).
 Proof. intros X Y; unfold Rmax, Rmin; destruct Rle_dec; auto. Qed.
 
-Lemma center_half_exact prec emin e m b p i v w : (1 < prec)%Z -> (least_normal prec emin <= e)%Z ->
-  bounds_reach prec emin e m -> 0 <= half b i -> on_grid e (mid b i) -> on_grid e (half b i) -> on_grid e (p i) ->
-  flushed_center_half prec emin (mid b i) (half b i) (p i) v w -> exact_axis e m (overshoot b p i) v (Rmax w 0).
+Theorem flushing_leaves_tie_center_half : Statements.flushing_leaves_tie_center_half.
 Proof.
-  intros PP L M H0 C H Q [d [D [V W]]]; assert (GD := grid_rnd prec emin e _ _ PP Q C).
-  rewrite (flushed_on_grid prec emin e _ _ L GD D) in V; assert (GV : on_grid e v) by (rewrite V; now apply on_grid_abs).
-  destruct (step_on_grid prec emin e _ _ PP L (on_grid_minus e _ _ GV H) W) as [W1 W2].
-  split; [apply Rmax_r|split; [rewrite V; apply Rabs_pos|split; [apply grid_max; auto; apply on_grid_0|split; auto]]].
-  intros B; destruct (rnd_abs_at_most _ _ _ _ _ M (on_grid_minus _ _ _ Q C)) as [X XM]; [lra|]; rewrite X in V.
-  unfold overshoot, signed_overshoot; rewrite <- V; split; [|apply Rmax_lub; [lra|rewrite V; apply Rabs_pos]].
-  destruct M as [P [E [M0 [MG MB]]]]; eapply may_round_positive; eauto; [|lra]; now apply on_grid_minus.
+  intros prec emin h least n b p r c' h' p' r' v w all reach s q g PP V R0 SC SH SP SR AX AL RE S Q G AN.
+  apply (tie_right prec emin h least n (fun c h q z u => exists t, flushed_center_half prec emin c h q z t /\ u = Rmax t 0)
+    (mid b) (half b) p c' h' p' (overshoot b p) v (fun i => Rmax (w i) 0) r r' all reach s q g); auto; [intros i Hi; exists (w i); auto|].
+  intros e i N Hi GX GY GP [t [[d [D [VE T]]] ->]]; specialize (V i Hi).
+  destruct (step_right prec emin e _ d N (on_grid_minus e _ _ GP GX) (or_intror D)) as [DG [_ DE]].
+  assert (GV : on_grid e (v i)) by (rewrite VE; now apply on_grid_abs).
+  assert (ST := step_right prec emin e _ t N (on_grid_minus e _ _ GV GY) (or_introl T)); assert (V0 : 0 <= v i) by (rewrite VE; apply Rabs_pos).
+  split; [auto|split; [apply grid_extremes; [apply ST|apply on_grid_0]|intros B]].
+  rewrite (step_positive prec e _ t ST) by (try (apply (step_not_positive prec emin); auto; lia); lra).
+  unfold overshoot, signed_overshoot; rewrite <- DE, <- VE by (right; rewrite <- VE; exact B); split; [auto|split; [apply Rmax_r|apply Rmax_lub; lra]].
 Qed.
 
-Lemma corner_size_exact prec emin e m x size p i v w : (1 < prec)%Z -> (least_normal prec emin <= e)%Z ->
-  bounds_reach prec emin e m -> 0 <= size i -> on_grid e (x i) -> on_grid e (size i) -> on_grid e (p i) ->
-  flushed_corner_size prec emin (x i) (size i) (p i) v w ->
-  exact_axis e m (overshoot (of_corner_size x size) p i) v (Rmax w 0).
+Theorem flushing_leaves_tie_corner_size : Statements.flushing_leaves_tie_corner_size.
 Proof.
-  intros PP L M H0 C H Q [a [b [d [FA [V [FB [FD W]]]]]]]; assert (GA := grid_rnd prec emin e _ _ PP Q C).
-  rewrite (flushed_on_grid prec emin e _ _ L GA FA) in *; assert (GB := grid_rnd prec emin e _ _ PP C Q).
-  rewrite (flushed_on_grid prec emin e _ _ L GB FB) in *; assert (GD := grid_rnd prec emin e _ _ PP GA H).
-  rewrite (flushed_on_grid prec emin e _ _ L GD FD) in *.
-  split; [apply Rmax_r|split; [rewrite V; apply Rabs_pos|]].
-  split; [rewrite W; repeat apply grid_max; auto; apply on_grid_0|split; [rewrite V; now apply on_grid_abs|intros B]].
-  assert (D := on_grid_minus _ _ _ Q C); destruct (rnd_abs_at_most _ _ _ _ _ M D) as [X XM]; [lra|]; rewrite X in V, W.
-  assert (A := Rle_abs (p i - x i)); assert (A' := Rle_abs (- (p i - x i))); rewrite Rabs_Ropp in A'.
-  assert (BE : Rmax (rnd prec emin (x i - p i)) 0 = Rmax (x i - p i) 0).
-  { eapply rnd_positive; eauto; [now apply on_grid_minus|lra]. }
-  assert (AB : Rmax (rnd prec emin (p i - x i - size i)) 0 = Rmax (p i - x i - size i) 0).
-  { eapply rnd_positive; eauto; [now apply on_grid_minus|lra]. }
-  assert (WE : Rmax w 0 = Rmax (Rmax (x i - p i) 0) (Rmax (p i - x i - size i) 0)).
-  { rewrite W, <- BE, <- AB; unfold Rmax; repeat destruct Rle_dec; lra. }
-  rewrite WE; unfold overshoot, signed_overshoot; simpl; revert V A A' H0; clear.
-  generalize (p i) (x i) (size i); intros q y s V A A' S; rewrite V; clear V.
-  unfold Rmax, Rabs in *; repeat (destruct Rle_dec || destruct Rcase_abs); split; lra.
+  intros prec emin h least n x size p r x' size' p' r' v w all reach s q g PP V R0 SC SH SP SR AX AL RE S Q G AN.
+  apply (tie_right prec emin h least n (fun c h q z u => exists t, flushed_corner_size prec emin c h q z t /\ u = Rmax t 0)
+    x size p x' size' p' (overshoot (of_corner_size x size) p) v (fun i => Rmax (w i) 0) r r' all reach s q g); auto;
+    [intros i Hi; exists (w i); auto|].
+  intros e i N Hi GX GY GP [t [[a [b [d [A [VE [B [D ->]]]]]]] ->]]; specialize (V i Hi).
+  destruct (step_right prec emin e _ a N (on_grid_minus e _ _ GP GX) (or_intror A)) as [AG [_ AE]].
+  assert (SB := step_right prec emin e _ b N (on_grid_minus e _ _ GX GP) (or_intror B)).
+  assert (SD := step_right prec emin e _ d N (on_grid_minus e _ _ AG GY) (or_intror D)).
+  split; [rewrite VE; split; [apply Rabs_pos|now apply on_grid_abs]|split].
+  - repeat apply grid_extremes; [apply SB|apply SD|apply on_grid_0].
+  - intros L; rewrite AE in * by (right; now rewrite <- VE); assert (T := Rabs_def2 _ _ (eq_ind _ (fun z => z < _) L _ VE)).
+    assert (BE : Rmax b 0 = Rmax (x i - p i) 0).
+    { apply (step_positive prec e); auto; [apply (step_not_positive prec emin); auto; lia|lra]. }
+    assert (DE : Rmax d 0 = Rmax (p i - x i - size i) 0).
+    { apply (step_positive prec e); auto; [apply (step_not_positive prec emin); auto; lia|lra]. }
+    assert (WE : Rmax (Rmax b d) 0 = Rmax (Rmax b 0) (Rmax d 0)) by (unfold Rmax; repeat destruct Rle_dec; lra).
+    rewrite WE, BE, DE, VE; unfold overshoot; rewrite signed_overshoot_corner_size by auto; clear - V.
+    unfold Rmax, Rabs; repeat (destruct Rle_dec || destruct Rcase_abs); repeat split; lra.
 Qed.
 
 (** Of stored sides what is squared is the reach itself. *)
-Lemma lo_hi_exact prec emin e m lo hi p i v : (1 < prec)%Z -> (least_normal prec emin <= e)%Z ->
-  bounds_reach prec emin e m -> lo i <= hi i -> on_grid e (lo i) -> on_grid e (hi i) -> on_grid e (p i) ->
-  flushed_lo_hi prec emin (lo i) (hi i) (p i) v -> exact_axis e m (overshoot (of_lo_hi lo hi) p i) v v.
+Theorem flushing_leaves_tie_lo_hi : Statements.flushing_leaves_tie_lo_hi.
 Proof.
-  intros PP L M H0 GL GH Q [below [above [FB [FA W]]]]; assert (P : (0 < prec)%Z) by lia.
-  assert (GX := on_grid_minus e _ _ (proj1 (grid_max e _ _ Q GL)) Q).
-  assert (GY := on_grid_minus e _ _ Q (proj2 (grid_max e _ _ Q GH))).
-  assert (BE := flushed_on_grid prec emin e _ _ L (rnd_on_grid prec emin e _ P GX) FB).
-  assert (AB := flushed_on_grid prec emin e _ _ L (rnd_on_grid prec emin e _ P GY) FA).
-  assert (B0 : 0 <= below).
-  { rewrite BE, <- (rnd_0 prec emin); apply rnd_le; auto; assert (T := Rmax_l (p i) (lo i)); lra. }
-  assert (A0 : 0 <= above).
-  { rewrite AB, <- (rnd_0 prec emin); apply rnd_le; auto; assert (T := Rmin_l (p i) (hi i)); lra. }
-  assert (GS : on_grid e (below + above)) by (apply on_grid_plus; [rewrite BE|rewrite AB]; now apply rnd_on_grid).
-  destruct (step_on_grid prec emin e _ _ PP L GS W) as [V GV].
-  assert (V0 : 0 <= v) by (apply (may_round_nonneg prec emin (below + above)); auto; lra).
-  repeat (split; [assumption|]); intros B; assert (M' := M); destruct M' as [_ [E [M0 [MG MB]]]].
-  assert (SUM : below + above <= m) by (eapply may_round_at_most; eauto).
-  assert (VE : v = below + above) by (eapply may_round_exact; eauto; rewrite Rabs_pos_eq; lra).
-  destruct (rnd_abs_at_most prec emin e _ m M GX) as [XB _]; [rewrite <- BE, Rabs_pos_eq; lra|].
-  destruct (rnd_abs_at_most prec emin e _ m M GY) as [XA _]; [rewrite <- AB, Rabs_pos_eq; lra|].
-  assert (O : v = overshoot (of_lo_hi lo hi) p i); [|rewrite O; lra].
-  rewrite VE, BE, AB, XB, XA; unfold overshoot; rewrite signed_overshoot_lo_hi by auto; clear - H0.
-  unfold Rmax, Rmin; repeat destruct Rle_dec; lra.
-Qed.
-
-(** What the forms share. x', y', p' and r' are what is seen of the numbers, and A is the form's axis. *)
-Lemma tie_right prec emin h least n (A : R -> R -> R -> R -> R -> Prop) (x y p x' y' p' U v u : point) r r' all reach
-  s q g :
-  (1 < prec)%Z -> 0 <= r -> seen_as prec emin n x x' -> seen_as prec emin n y y' -> seen_as prec emin n p p' ->
-  flushed prec emin r r' -> (forall i, (i < n)%nat -> A (x' i) (y' i) (p' i) (v i) (u i)) ->
-  (forall e m i, (least_normal prec emin <= e)%Z -> bounds_reach prec emin e m -> (i < n)%nat -> on_grid e (x i) ->
-    on_grid e (y i) -> on_grid e (p i) -> A (x i) (y i) (p i) (v i) (u i) -> exact_axis e m (U i) (v i) (u i)) ->
-  flushed_sum prec emin n v all -> flushed_step prec emin (all + r') reach ->
-  flushed_sum prec emin n (fun i => sq (u i)) s -> flushed_step prec emin (sq r') q
-    -> flushed_step prec emin (s - q) g ->
-  flushed_anchored prec emin h least n x y p r reach -> g = sum n (fun i => sq (U i)) - sq r.
-Proof.
-  intros PP R0 SX SY SP SR AX EX AL RE S Q G [H0 [H2 [L [E0 [LH [L2 [F [B N]]]]]]]]; assert (P : (0 < prec)%Z) by lia.
-  set (C := bpow radix2 (prec + 1 - h) * reach) in *; assert (D0 := bpow_gt_0 radix2 (prec + 1 - h)).
-  assert (CL : bpow radix2 (prec + 1 - h + least) <= C) by (unfold C; rewrite bpow_plus; apply Rmult_le_compat_l; lra).
-  assert (FC : is_float prec emin C) by (unfold C; rewrite Rmult_comm; apply mult_bpow_pos_exact_FLT; auto; lia).
-  assert (LC : bpow radix2 (least_normal prec emin) <= C) by (eapply Rle_trans; [|exact CL]; apply bpow_le; unfold least_normal; lia).
-  destruct (anchored_grid prec emin h least reach PP ltac:(lia) F L ltac:(unfold least_normal in *; lia) B) as [e [E [E2 [RB GRID]]]].
-  assert (LE : (least <= e + h)%Z) by (apply (le_bpow radix2); lra).
-  assert (NE : (least_normal prec emin <= e)%Z) by lia; assert (NE2 : (least_normal prec emin <= e + e)%Z) by lia.
-  assert (ON : forall z, z = r \/ (exists i, (i < n)%nat /\ (z = x i \/ z = y i \/ z = p i)) -> on_grid e z).
-  { intros z Z; destruct (N z Z) as [FZ SZ]; apply GRID; auto; now apply flushed_survivor. }
-  assert (RG := ON r ltac:(auto)); rewrite (flushed_on_grid prec emin e r r' NE RG SR) in *.
-  assert (M : bounds_reach prec emin e (bpow radix2 (e + h))) by (apply reach_is_bounded; auto; lia).
-  assert (O : forall i, (i < n)%nat -> exact_axis e (bpow radix2 (e + h)) (U i) (v i) (u i)).
-  { intros i Hi; assert (GX : on_grid e (x i)) by (apply ON; right; exists i; auto).
-    assert (GY : on_grid e (y i)) by (apply ON; right; exists i; auto).
-    assert (GP : on_grid e (p i)) by (apply ON; right; exists i; auto); specialize (AX i Hi).
-    rewrite (flushed_on_grid prec emin e _ _ NE GX (SX i Hi)), (flushed_on_grid prec emin e _ _ NE GY (SY i Hi)),
-      (flushed_on_grid prec emin e _ _ NE GP (SP i Hi)) in AX; auto. }
-  unfold exact_axis in O; assert (UV : forall i, (i < n)%nat -> on_grid e (u i) /\ 0 <= v i /\ on_grid e (v i))
-    by (intros i Hi; destruct (O i Hi) as [? [? [? [? _]]]]; auto).
-  assert (SQ : forall z, on_grid e z -> on_grid (e + e) (sq z)) by (intros; now apply on_grid_product).
-  destruct (sum_on_normal_grid prec emin e n v all PP NE (fun i Hi => proj2 (proj2 (UV i Hi))) AL) as [A1 A2].
-  destruct (sum_on_normal_grid prec emin (e + e) n _ s PP NE2 (fun i Hi => SQ _ (proj1 (UV i Hi))) S) as [S1 S2].
-  destruct (step_on_grid prec emin e _ _ PP NE (on_grid_plus e _ _ A2 RG) RE) as [RE1 _].
-  destruct (step_on_grid prec emin (e + e) _ _ PP NE2 (SQ r RG) Q) as [Q1 Q2].
-  destruct (step_on_grid prec emin (e + e) _ _ PP NE2 (on_grid_minus _ _ _ S2 Q2) G) as [G1 _].
-  destruct (reach_exact prec emin e h n v r all reach) as [RX VM]; auto; try lia; [intros; now apply UV|].
-  rewrite <- (sum_ext n (fun i => sq (u i))) by (intros i Hi; destruct (O i Hi) as [_ [_ [_ [_ T]]]]; destruct (T (VM i Hi)) as [-> _]; reflexivity).
-  eapply small_grid_exact with (e := e) (h := h); eauto; intros i Hi; destruct (O i Hi) as [U0 [V0 [UG [VG T]]]].
-  destruct (T (VM i Hi)) as [T1 T2]; rewrite <- T1 in T2; auto.
-Qed.
-
-Theorem flushing_leaves_tie_center_half prec emin h least n b p r c' h' p' r' v w all reach s q g : (1 < prec)%Z ->
-  valid n b -> 0 <= r ->
-  seen_as prec emin n (mid b) c' -> seen_as prec emin n (half b) h' -> seen_as prec emin n p p' ->
-    flushed prec emin r r' ->
-  (forall i, (i < n)%nat -> flushed_center_half prec emin (c' i) (h' i) (p' i) (v i) (w i)) ->
-  flushed_sum prec emin n v all -> flushed_step prec emin (all + r') reach ->
-  flushed_sum prec emin n (fun i => sq (Rmax (w i) 0)) s -> flushed_step prec emin (sq r') q ->
-    flushed_step prec emin (s - q) g ->
-  flushed_anchored prec emin h least n (mid b) (half b) p r reach -> g = gap_sq n b p r.
-Proof.
-  intros PP V R0 SC SH SP SR AX AL RE S Q G AN; apply (tie_right prec emin h least n
-    (fun c h q z u => exists t, flushed_center_half prec emin c h q z t /\ u = Rmax t 0)
-    (mid b) (half b) p c' h' p' (overshoot b p) v (fun i => Rmax (w i) 0) r r' all reach s q g); auto.
-  - intros i Hi; exists (w i); auto.
-  - intros e m i L M Hi GX GY GP [t [T E]]; rewrite E; apply (center_half_exact prec emin); auto; now apply V.
-Qed.
-
-Theorem flushing_leaves_tie_corner_size prec emin h least n x size p r x' size' p' r' v w all reach s q g : (1 <
-  prec)%Z ->
-  (forall i, (i < n)%nat -> 0 <= size i) -> 0 <= r ->
-  seen_as prec emin n x x' -> seen_as prec emin n size size' -> seen_as prec emin n p p' -> flushed prec emin r r' ->
-  (forall i, (i < n)%nat -> flushed_corner_size prec emin (x' i) (size' i) (p' i) (v i) (w i)) ->
-  flushed_sum prec emin n v all -> flushed_step prec emin (all + r') reach ->
-  flushed_sum prec emin n (fun i => sq (Rmax (w i) 0)) s -> flushed_step prec emin (sq r') q ->
-    flushed_step prec emin (s - q) g ->
-  flushed_anchored prec emin h least n x size p r reach -> g = gap_sq n (of_corner_size x size) p r.
-Proof.
-  intros PP V R0 SC SH SP SR AX AL RE S Q G AN; apply (tie_right prec emin h least n
-    (fun c h q z u => exists t, flushed_corner_size prec emin c h q z t /\ u = Rmax t 0)
-    x size p x' size' p' (overshoot (of_corner_size x size) p) v (fun i => Rmax (w i) 0) r r' all reach s q g); auto.
-  - intros i Hi; exists (w i); auto.
-  - intros e m i L M Hi GX GY GP [t [T E]]; rewrite E; apply (corner_size_exact prec emin); auto; now apply V.
-Qed.
-
-Theorem flushing_leaves_tie_lo_hi prec emin h least n lo hi p r lo' hi' p' r' v all reach s q g : (1 < prec)%Z ->
-  (forall i, (i < n)%nat -> lo i <= hi i) -> 0 <= r ->
-  seen_as prec emin n lo lo' -> seen_as prec emin n hi hi' -> seen_as prec emin n p p' -> flushed prec emin r r' ->
-  (forall i, (i < n)%nat -> flushed_lo_hi prec emin (lo' i) (hi' i) (p' i) (v i)) ->
-  flushed_sum prec emin n v all -> flushed_step prec emin (all + r') reach ->
-  flushed_sum prec emin n (fun i => sq (v i)) s -> flushed_step prec emin (sq r') q ->
-    flushed_step prec emin (s - q) g ->
-  flushed_anchored prec emin h least n lo hi p r reach -> g = gap_sq n (of_lo_hi lo hi) p r.
-Proof.
-  intros PP V R0 SC SH SP SR AX AL RE S Q G AN; apply (tie_right prec emin h least n
-    (fun c h q z u => flushed_lo_hi prec emin c h q z /\ u = z) lo hi p lo' hi' p' (overshoot (of_lo_hi lo hi) p) v v r r' all reach s q g); auto.
-  intros e m i L M Hi GX GY GP [T _]; apply (lo_hi_exact prec emin); auto.
+  intros prec emin h least n lo hi p r lo' hi' p' r' v all reach s q g PP V R0 SC SH SP SR AX AL RE S Q G AN.
+  apply (tie_right prec emin h least n (fun c h q z u => flushed_lo_hi prec emin c h q z /\ u = z)
+    lo hi p lo' hi' p' (overshoot (of_lo_hi lo hi) p) v v r r' all reach s q g); auto.
+  intros e i N Hi GX GY GP [[below [above [B [A W]]]] _]; specialize (V i Hi).
+  assert (GL := on_grid_minus e _ _ (proj1 (grid_extremes e _ _ GP GX)) GP).
+  assert (GH := on_grid_minus e _ _ GP (proj2 (grid_extremes e _ _ GP GY))).
+  assert (ML := Rmax_l (p i) (lo i)); assert (MH := Rmin_l (p i) (hi i)).
+  destruct (step_right prec emin e _ below N GL (or_intror B)) as [BG [B0 BE]]; specialize (B0 ltac:(lra)).
+  destruct (step_right prec emin e _ above N GH (or_intror A)) as [AG [A0 AE]]; specialize (A0 ltac:(lra)).
+  destruct (step_right prec emin e _ (v i) N (on_grid_plus e _ _ BG AG) (or_introl W)) as [VG [V0 VE]]; specialize (V0 ltac:(lra)).
+  split; [auto|split; [auto|intros L]]; rewrite VE in L |- * by (right; rewrite Rabs_pos_eq; lra).
+  rewrite BE, AE by (right; rewrite Rabs_pos_eq; lra); unfold overshoot; rewrite signed_overshoot_lo_hi by auto; clear - V.
+  unfold Rmax, Rmin; repeat destruct Rle_dec; repeat split; lra.
 Qed.

@@ -213,10 +213,10 @@ Proof.
   assert (Z : forall y, y = 0 -> Touching = verdict_of y).
   { intros y ->; unfold verdict_of; destruct total_order_T as [[|]|]; auto; lra. }
   apply Z; symmetry; destruct f; try contradiction; cbn [axis_estimate box_of center_of] in *.
-  - apply (flushing_leaves_tie_center_half prec emin (prec / 2) least n _ _ _ x (fun i => x (n + i)%nat) (fun i => x (2 * n + i)%nat)
+  - apply (flushing_leaves_tie_center_half prec emin (prec / 2)%Z least n _ _ _ x (fun i => x (n + i)%nat) (fun i => x (2 * n + i)%nat)
       (x (3 * n)%nat) a w (plain_sum prec emin n a) reach s q 0); auto; try now left.
     intros i Hi; destruct (AX i Hi) as [A W]; eexists; split; [left; reflexivity|split; [exact A|apply flushed_itself; right; exact W]].
-  - apply (flushing_leaves_tie_lo_hi prec emin (prec / 2) least n x (fun i => x (n + i)%nat) (fun i => x (2 * n + i)%nat) _ x
+  - apply (flushing_leaves_tie_lo_hi prec emin (prec / 2)%Z least n x (fun i => x (n + i)%nat) (fun i => x (2 * n + i)%nat) _ x
       (fun i => x (n + i)%nat) (fun i => x (2 * n + i)%nat) (x (3 * n)%nat) a (plain_sum prec emin n a) reach s q 0); auto; try now left.
     + intros i Hi; specialize (V i Hi); simpl in V; lra.
     + intros i Hi; destruct (AX i Hi) as [A W]; eexists _, _; split; [left; reflexivity|split; [left; reflexivity|]].
@@ -228,7 +228,7 @@ Proof.
         lra).
       assert (0 <= rnd prec emin (p - Rmin p (x (n + i)%nat)))
         by (rewrite <- (rnd_0 prec emin); apply rnd_le; auto; assert (T := Rmin_l p (x (n + i)%nat)); lra); lra.
-  - apply (flushing_leaves_tie_corner_size prec emin (prec / 2) least n x (fun i => x (n + i)%nat) (fun i => x (2 * n + i)%nat) _ x
+  - apply (flushing_leaves_tie_corner_size prec emin (prec / 2)%Z least n x (fun i => x (n + i)%nat) (fun i => x (2 * n + i)%nat) _ x
       (fun i => x (n + i)%nat) (fun i => x (2 * n + i)%nat) (x (3 * n)%nat) a w (plain_sum prec emin n a) reach s q 0); auto; try now left.
     + intros i Hi; specialize (V i Hi); simpl in V; lra.
     + intros i Hi; destruct (AX i Hi) as [A W]; eexists _, _, _; split; [left; reflexivity|split; [exact A|]].

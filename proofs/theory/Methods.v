@@ -2,6 +2,7 @@
 (* The published methods over the reals: each is the closed or the open question, so they differ by rounding alone. *)
 Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box.
+From Tangency Require Statements.
 Open Scope R_scope.
 
 Lemma sqrt_less s r : 0 <= s -> 0 <= r -> (sqrt s < r <-> s < sq r).
@@ -22,8 +23,8 @@ Lemma is_distance n b p f :
   (forall i, (i < n)%nat -> f i = sq (overshoot b p i)) -> sum n f = distance_sq n b p.
 Proof. intros H; now apply sum_ext. Qed.
 
-Theorem fold_is_meet n b p r : valid n b -> (fold n b p r <-> meet n b p r).
-Proof. intros V; rewrite meet_decided; auto; unfold fold, gap_sq, distance_sq, overshoot, signed_overshoot, sq; lra. Qed.
+Theorem fold_is_meet : Statements.fold_is_meet.
+Proof. intros n b p r V; rewrite meet_decided; auto; unfold fold, gap_sq, distance_sq, overshoot, signed_overshoot, sq; lra. Qed.
 
 Lemma valid_corner_size n x w : (forall i, (i < n)%nat -> 0 <= w i) -> valid n (of_corner_size x w).
 Proof. intros W i Hi; specialize (W i Hi); simpl; lra. Qed.
@@ -40,25 +41,20 @@ Ltac by_squares decided method b p := rewrite decided by (apply valid_corner_siz
   |intros i Hi; match goal with W : forall i, _ -> _ |- _ => specialize (W i Hi) end; unfold of_ball_corner; rewrite ?sq_abs;
    repeat destruct Rlt_dec; sq_cases].
 
-Theorem clamp_corner_is_overlap n x w p r : (forall i, (i < n)%nat -> 0 <= w i) ->
-  (clamp_corner n x w p r <-> overlap n (of_corner_size x w) p r).
-Proof. intros W; by_squares overlap_decided clamp_corner (of_corner_size x w) p. Qed.
+Theorem clamp_corner_is_overlap : Statements.clamp_corner_is_overlap.
+Proof. intros n x w p r W; by_squares overlap_decided clamp_corner (of_corner_size x w) p. Qed.
 
-Theorem nearest_interval_is_overlap n lo hi p r : (forall i, (i < n)%nat -> lo i <= hi i) ->
-  (nearest_interval n lo hi p r <-> overlap n (of_lo_hi lo hi) p r).
-Proof. intros W; by_squares overlap_decided nearest_interval (of_lo_hi lo hi) p. Qed.
+Theorem nearest_interval_is_overlap : Statements.nearest_interval_is_overlap.
+Proof. intros n lo hi p r W; by_squares overlap_decided nearest_interval (of_lo_hi lo hi) p. Qed.
 
-Theorem arvo_is_meet n lo hi p r : (forall i, (i < n)%nat -> lo i <= hi i) ->
-  (arvo n lo hi p r <-> meet n (of_lo_hi lo hi) p r).
-Proof. intros W; by_squares meet_decided arvo (of_lo_hi lo hi) p. Qed.
+Theorem arvo_is_meet : Statements.arvo_is_meet.
+Proof. intros n lo hi p r W; by_squares meet_decided arvo (of_lo_hi lo hi) p. Qed.
 
-Theorem nearest_branch_is_overlap n x w p r : 0 <= r -> (forall i, (i < n)%nat -> 0 <= w i) ->
-  (nearest_branch n x w p r <-> overlap n (of_corner_size x w) p r).
-Proof. intros R0 W; by_squares overlap_decided nearest_branch (of_corner_size x w) p. Qed.
+Theorem nearest_branch_is_overlap : Statements.nearest_branch_is_overlap.
+Proof. intros n x w p r R0 W; by_squares overlap_decided nearest_branch (of_corner_size x w) p. Qed.
 
-Theorem clamp_center_is_overlap n x w q r : 0 <= r -> (forall i, (i < n)%nat -> 0 <= w i) ->
-  (clamp_center n x w q r <-> overlap n (of_corner_size x w) (of_ball_corner q r) r).
-Proof. intros R0 W; by_squares overlap_decided clamp_center (of_corner_size x w) (of_ball_corner q r). Qed.
+Theorem clamp_center_is_overlap : Statements.clamp_center_is_overlap.
+Proof. intros n x w q r R0 W; by_squares overlap_decided clamp_center (of_corner_size x w) (of_ball_corner q r). Qed.
 
 Lemma deepest_bounds n b p i : (i < n)%nat -> signed_overshoot b p i <= deepest n b p.
 Proof.
@@ -67,10 +63,9 @@ Proof.
   eapply Rle_trans; [apply IH; lia|apply Rmax_l].
 Qed.
 
-Theorem rounded_box_is_meet n b p r : (0 < n)%nat -> valid n b -> 0 <= r ->
-  (rounded_box n b p r <-> meet n b p r).
+Theorem rounded_box_is_meet : Statements.rounded_box_is_meet.
 Proof.
-  intros N V R0; rewrite meet_decided by auto; unfold rounded_box, gap_sq.
+  intros n b p r N V R0; rewrite meet_decided by auto; unfold rounded_box, gap_sq.
   rewrite (is_distance n b p) by reflexivity.
   assert (D := distance_sq_nonneg n b p); assert (M := sqrt_at_most (distance_sq n b p) r D R0).
   destruct (Rlt_dec 0 (deepest n b p)) as [H|H].
@@ -88,9 +83,9 @@ Proof. unfold distance_sq; simpl; lra. Qed.
 Lemma vertex_offset_is b p i : 0 <= half b i -> vertex_offset b p i = Rabs (signed_overshoot b p i).
 Proof. intros V; unfold vertex_offset; cases_of_axis. Qed.
 
-Theorem vertex_edge_closed_is_meet b p r : valid 2 b -> 0 <= r -> (vertex_edge_closed b p r <-> meet 2 b p r).
+Theorem vertex_edge_closed_is_meet : Statements.vertex_edge_closed_is_meet.
 Proof.
-  intros V R0; rewrite meet_decided by auto; unfold gap_sq; rewrite distance_two.
+  intros b p r V R0; rewrite meet_decided by auto; unfold gap_sq; rewrite distance_two.
   assert (Hx := V 0%nat ltac:(lia)); assert (Hy := V 1%nat ltac:(lia)).
   unfold vertex_edge_closed; rewrite !vertex_offset_is by auto.
   rewrite (Rabs_minus_sym (mid b 0%nat)), (Rabs_minus_sym (mid b 1%nat)).
@@ -102,25 +97,12 @@ Proof.
     [nra|right; left; lra| |right; right; split; [nra|lra]| |right; left; split; [nra|lra]| |left; nra]; destruct H as [H|[H|H]]; nra.
 Qed.
 
-Theorem vertex_edge_mixes_contracts :
-  (touch 2 square (two 2 0) 1 /\ ~ vertex_edge square (two 2 0) 1) /\
-  (touch 2 square (two 4 5) 5 /\ vertex_edge square (two 4 5) 5).
+Theorem vertex_edge_mixes_contracts : Statements.vertex_edge_mixes_contracts.
 Proof.
-  assert (V : valid 2 square) by (intros i _; destruct i; simpl; lra).
+  red; assert (V : valid 2 square) by (intros i _; destruct i; simpl; lra).
   unfold touch; rewrite !meet_decided, !overlap_decided by auto; unfold gap_sq; rewrite !distance_two.
   unfold vertex_edge, vertex_offset, overshoot, signed_overshoot, sq; simpl.
-  replace (Rabs (2 - 0)) with 2 by (rewrite Rabs_right; lra).
-  replace (Rabs (0 - 0)) with 0 by (rewrite Rabs_right; lra).
-  replace (Rabs (4 - 0)) with 4 by (rewrite Rabs_right; lra).
-  replace (Rabs (5 - 0)) with 5 by (rewrite Rabs_right; lra).
-  replace (Rabs (0 + 1 - 2)) with 1 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 - 1 - 2)) with 3 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 + 1 - 0)) with 1 by (rewrite Rabs_right; lra).
-  replace (Rabs (0 - 1 - 0)) with 1 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 - 2)) with 2 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 + 1 - 4)) with 3 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 - 1 - 4)) with 5 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 + 1 - 5)) with 4 by (rewrite Rabs_left; lra).
-  replace (Rabs (0 - 1 - 5)) with 6 by (rewrite Rabs_left; lra).
+  repeat match goal with |- context [Rabs ?x] =>
+    (replace (Rabs x) with x by (rewrite Rabs_pos_eq; lra)) || (replace (Rabs x) with (- x) by (rewrite Rabs_left; lra)) end.
   unfold Rmax, Rmin; repeat destruct Rle_dec; repeat split; lra.
 Qed.

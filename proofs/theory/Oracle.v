@@ -2,45 +2,30 @@
 (* From the bits of a case to its answer, for each form: what is extracted, and the proof that it is right. *)
 Require Import Reals Lra Lia Psatz ZArith Bool List.
 From Flocq Require Import Core Binary Bits.
-From Tangency Require Import Points Box Relation Methods Rotation Decision.
+From Tangency Require Import Points Box Relation Methods Rotation Extracted Decision.
+From Tangency Require Statements.
 Open Scope R_scope.
 
 (** ** Numbers: m 2^e, as Flocq's own reading of an IEEE 754 number's bits has it. *)
-
-Definition number_of (f : full_float) : option number :=
-  match f with
-  | F754_zero _ => Some zero
-  | F754_finite s m e => Some (cond_Zopp s (Zpos m), e)
-  | _ => None
-  end.
-Definition number_of_b32 (bits : Z) : option number := number_of (binary_float_of_bits_aux 23 8 bits).
-Definition number_of_b64 (bits : Z) : option number := number_of (binary_float_of_bits_aux 52 11 bits).
 
 Lemma number_of_right f x : number_of f = Some x -> real x = FF2R radix2 f.
 Proof.
   destruct f; simpl; intros H; try discriminate; injection H; intros; subst; unfold real; simpl; [ring|reflexivity].
 Qed.
 
-Theorem bits_are_read_right :
-  (forall b x, number_of_b32 b = Some x -> real x = B2R 24 128 (b32_of_bits b)) /\
-  (forall b x, number_of_b64 b = Some x -> real x = B2R 53 1024 (b64_of_bits b)).
+Theorem bits_are_read_right : Statements.bits_are_read_right.
 Proof.
   split; intros b x H; apply number_of_right in H; rewrite H; unfold b32_of_bits, b64_of_bits, binary_float_of_bits; rewrite B2R_FF2B; reflexivity.
 Qed.
 
 (** Only infinities and what is no number are refused. *)
-Theorem finite_bits_are_read :
-  (forall b, number_of_b32 b = None <-> is_finite 24 128 (b32_of_bits b) = false) /\
-  (forall b, number_of_b64 b = None <-> is_finite 53 1024 (b64_of_bits b) = false).
+Theorem finite_bits_are_read : Statements.finite_bits_are_read.
 Proof.
   split; intros b; unfold b32_of_bits, b64_of_bits, binary_float_of_bits, number_of_b32, number_of_b64;
     rewrite is_finite_FF2B; destruct binary_float_of_bits_aux; simpl; split; intros; congruence.
 Qed.
 
 (** ** A common unit: the least exponent among the nonzero numbers. *)
-Definition least (row : list number) : Z :=
-  fold_right (fun x u => if Z.eqb (fst x) 0 then u else Z.min (snd x) u) 1024%Z row.
-Definition whole (u : Z) (x : number) : Z := if Z.eqb (fst x) 0 then 0%Z else Z.shiftl (fst x) (snd x - u).
 
 Lemma least_le row x : In x row -> (fst x <> 0)%Z -> (least row <= snd x)%Z.
 Proof.
@@ -57,8 +42,6 @@ Proof.
   rewrite Rmult_assoc, <- bpow_plus; f_equal; f_equal; lia.
 Qed.
 
-Definition counted (row : list number) (i : nat) : Z := whole (least row) (at_ row i).
-
 Lemma counted_right row i : IZR (counted row i) * bpow radix2 (least row) = real (at_ row i).
 Proof.
   unfold counted, at_; destruct (Nat.lt_ge_cases i (length row)) as [H|H].
@@ -67,29 +50,6 @@ Proof.
 Qed.
 
 (** ** Axis-aligned forms. center_size counts in half units, so that half its size is whole. *)
-Definition axis_overshoot (f : form) (first second center : Z) : Z :=
-  match f with
-  | CenterHalf => Z.abs (center - first) - second
-  | LoHi => Z.max (first - center) (center - second)
-  | CornerSize | CornerSizeBallCorner => Z.max (first - center) (center - first - second)
-  | CenterSize => Z.abs (2 * center - 2 * first) - second
-  end%Z.
-Definition axis_width (f : form) (first second : Z) : Z :=
-  match f with
-  | CenterHalf | CenterSize => 2 * second
-  | LoHi => second - first
-  | CornerSize | CornerSizeBallCorner => second
-  end%Z.
-Definition axis_radius (f : form) (radius : Z) : Z := match f with CenterSize => 2 * radius | _ => radius end%Z.
-Definition aligned_unit (f : form) (row : list number) : Z := match f with CenterSize => least row - 1 | _ => least row end%Z.
-
-Definition axis_aligned (f : form) (k : nat) (row : list number) : reply :=
-  let z := counted row in
-  let radius := z (3 * k)%nat in
-  let center i := match f with CornerSizeBallCorner => (z (2 * k + i)%nat + radius)%Z | _ => z (2 * k + i)%nat end in
-  {| words := decide k 0 (fun i => plain (axis_overshoot f (z i) (z (k + i)%nat) (center i)))
-                         (fun i => plain (axis_width f (z i) (z (k + i)%nat))) (plain (axis_radius f radius));
-     unit_exponent := aligned_unit f row; radicand := 0; divisor := 1 |}.
 
 Lemma max_scaled a b w : 0 <= w -> IZR (Z.max a b) * w = Rmax (IZR a * w) (IZR b * w).
 Proof.
@@ -98,15 +58,9 @@ Proof.
   - rewrite Rmax_left; auto; apply Rmult_le_compat_r; auto; apply IZR_le; lia.
 Qed.
 
-Theorem axis_aligned_right f k row :
-  let x := reals row in let r := x (3 * k)%nat in
-  valid k (box_of f k x) -> 0 <= r ->
-  let a := axis_aligned f k row in
-  right_about k (box_of f k x) (center_of f k x) r (words a) /\
-  IZR (fst (the_gap (words a))) * (bpow radix2 (unit_exponent a) * bpow radix2 (unit_exponent a))
-    = gap_sq k (box_of f k x) (center_of f k x) r.
+Theorem axis_aligned_right : Statements.axis_aligned_right.
 Proof.
-  intros x r V R0 a; set (w := bpow radix2 (aligned_unit f row)).
+  intros f k row x r V R0 a; set (w := bpow radix2 (aligned_unit f row)).
   assert (W : 0 < w) by apply bpow_gt_0.
   assert (C : forall i, IZR (counted row i) * (match f with CenterSize => 2 | _ => 1 end * w) = x i).
   { intros i; unfold x, reals; rewrite <- (counted_right row i); f_equal; unfold w, aligned_unit.
@@ -151,47 +105,6 @@ Proof.
   - rewrite H3; destruct (the_relation a); rewrite ?B3, ?B4; tauto.
 Qed.
 
-(** Sizes are counted in half units, so that the box's centre and half its size are whole. *)
-Definition half_units (f : form) : Z := match f with CenterHalf => 1 | _ => 2 end.
-Definition frame_unit (f : form) (row : list number) : Z :=
-  match f with CenterHalf => least row | _ => least row - 1 end%Z.
-Definition frame_offset (f : form) (k : nat) (row : list number) (i : nat) : Z :=
-  let z := counted row in
-  match f with
-  | CenterHalf => z (2 * k + i)%nat - z i
-  | CenterSize => 2 * z (2 * k + i)%nat - 2 * z i
-  | _ => 2 * z (2 * k + i)%nat - 2 * z i - z (k + i)%nat
-  end%Z.
-Definition frame_radius (f : form) (k : nat) (row : list number) : Z := (half_units f * counted row (3 * k))%Z.
-
-Definition by_axis (f : form) (row orientation : list number) : reply :=
-  let u := counted orientation 0 in let v := counted orientation 1 in
-  let n := (u * u + v * v)%Z in
-  let d := frame_offset f 2 row in
-  let along i := match i with O => d 0%nat * u + d 1%nat * v | _ => d 1%nat * u - d 0%nat * v end%Z in
-  let h i := counted row (2 + i) in
-  {| words := decide 2 n (fun i => (Z.abs (along i), - h i)%Z) (fun i => (0, 2 * h i)%Z) (0%Z, frame_radius f 2 row);
-     unit_exponent := frame_unit f row; radicand := n; divisor := n |}.
-
-Definition matrix_entry (x y z w : Z) (i j : nat) : Z :=
-  match i, j with
-  | O, O => w*w + x*x - y*y - z*z | O, S O => 2 * (x*y - w*z) | O, _ => 2 * (x*z + w*y)
-  | S O, O => 2 * (x*y + w*z) | S O, S O => w*w - x*x + y*y - z*z | S O, _ => 2 * (y*z - w*x)
-  | _, O => 2 * (x*z - w*y) | _, S O => 2 * (y*z + w*x) | _, _ => w*w - x*x - y*y + z*z
-  end%Z.
-
-Definition by_quaternion (f : form) (row orientation : list number) : reply :=
-  let q := counted orientation in
-  let x := q 0%nat in let y := q 1%nat in let z := q 2%nat in let w := q 3%nat in
-  let n := (x*x + y*y + z*z + w*w)%Z in
-  let d := frame_offset f 3 row in
-  let m := matrix_entry x y z w in
-  let along j := (m 0%nat j * d 0%nat + m 1%nat j * d 1%nat + m 2%nat j * d 2%nat)%Z in
-  let h i := counted row (3 + i) in
-  {| words := decide 3 0 (fun i => plain (Z.abs (along i) - h i * n)) (fun i => plain (2 * h i * n))
-                         (plain (frame_radius f 3 row * n));
-     unit_exponent := frame_unit f row; radicand := 0; divisor := (n * n)%Z |}.
-
 Lemma frame_right f k row : f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
   let w := bpow radix2 (frame_unit f row) in let x := reals row in
   (forall i, IZR (frame_offset f k row i) * w = x (2 * k + i)%nat - rotated_center f k x i) /\
@@ -208,18 +121,9 @@ Qed.
 Lemma abs_scaled a w : 0 <= w -> IZR (Z.abs a) * w = Rabs (IZR a * w).
 Proof. intros W; rewrite abs_IZR, Rabs_mult, (Rabs_pos_eq w); auto. Qed.
 
-Theorem by_axis_right f row orientation : f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
-  let x := reals row in let r := x 6%nat in
-  let u := real (at_ orientation 0) in let v := real (at_ orientation 1) in
-  let L := sqrt (u * u + v * v) in let c := rotated_center f 2 x in
-  let p : point := fun i => x (4 + i)%nat in
-  (u <> 0 \/ v <> 0) -> valid 2 (rotated_box f 2 x) -> 0 <= r ->
-  let a := by_axis f row orientation in
-  right_carried 2 (rotated_box f 2 x) (turn_by (u / L) (v / L) c) (turn_back (u / L) (v / L) c) p r (words a) /\
-  val (radicand a) (the_gap (words a)) * sq (bpow radix2 (unit_exponent a)) / IZR (divisor a)
-    = gap_sq 2 (rotated_box f 2 x) (turn_back (u / L) (v / L) c p) r.
+Theorem by_axis_right : Statements.by_axis_right.
 Proof.
-  intros F x r u v L c p N V R0 a.
+  intros f row orientation F x r u v L c p N V R0 a.
   destruct (axis_unit u v N) as [L0 [LL U1]]; fold L in L0, LL, U1.
   destruct (frame_right f 2 row F) as [OFF [HALF RAD]]; fold x in OFF, HALF, RAD.
   set (w := bpow radix2 (frame_unit f row)) in *; assert (W : 0 < w) by apply bpow_gt_0.
@@ -265,18 +169,9 @@ Proof.
   destruct i as [|[|i]], j as [|[|j]]; cbn [quaternion_row matrix_entry three]; repeat rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR; ring.
 Qed.
 
-Theorem by_quaternion_right f row orientation : f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
-  let x := reals row in let r := x 9%nat in
-  let q := fun i => real (at_ orientation i) in
-  let c := rotated_center f 3 x in let p : point := fun i => x (6 + i)%nat in
-  norm_sq (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) <> 0 -> valid 3 (rotated_box f 3 x) -> 0 <= r ->
-  let a := by_quaternion f row orientation in
-  right_carried 3 (rotated_box f 3 x) (quaternion_turn (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c)
-    (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c) p r (words a) /\
-  IZR (fst (the_gap (words a))) * sq (bpow radix2 (unit_exponent a)) / IZR (divisor a)
-    = gap_sq 3 (rotated_box f 3 x) (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c p) r.
+Theorem by_quaternion_right : Statements.by_quaternion_right.
 Proof.
-  intros F x r q c p N V R0 a.
+  intros f row orientation F x r q c p N V R0 a.
   destruct (frame_right f 3 row F) as [OFF [HALF RAD]]; fold x in OFF, HALF, RAD.
   set (w := bpow radix2 (frame_unit f row)) in *; assert (W : 0 < w) by apply bpow_gt_0.
   set (s := bpow radix2 (least orientation)); assert (S : 0 < s) by apply bpow_gt_0.

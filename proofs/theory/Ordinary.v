@@ -1,371 +1,215 @@
 (* SPDX-License-Identifier: MIT *)
-(* Sides that are sums, methods with a root, and numbers so ordinary that nothing over- or underflows. *)
+(* Methods in f32 and f64 on numbers so ordinary that nothing over- or underflows: right outside the band that the checker allows. *)
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative.
-From Tangency Require Import Points Box Methods Axes Band Floats Grid Constants.
+From Tangency Require Import Points Box Methods Axes Band Floats Grid Constants Checker Enough.
+From Tangency Require Statements.
+Import Statements(format, ordinary, ordinary_point).
 Open Scope R_scope.
-
-(** ** A corner and a size: the far side is rounded. *)
-
-Lemma far_side_off prec emin S x w i : (0 < prec)%Z -> is_float prec emin (x i) -> is_float prec emin (w i) ->
-  Rabs (x i) <= S -> 0 <= w i <= S ->
-  Rabs (far_side prec emin x w i - (x i + w i)) <= 2 * roundoff prec * S.
-Proof.
-  intros P X W XS WS; unfold far_side; destruct (rnd_plus prec emin _ _ P X W) as [d [D ->]].
-  replace ((x i + w i) * (1 + d) - (x i + w i)) with (d * (x i + w i)) by ring; rewrite Rabs_mult.
-  assert (T := Rabs_triang (x i) (w i)); rewrite (Rabs_pos_eq (w i)) in T by lra.
-  replace (2 * roundoff prec * S) with (roundoff prec * (2 * S)) by ring.
-  apply Rmult_le_compat; auto; try apply Rabs_pos; lra.
-Qed.
-
-(** What clamp and nearest branch square: its exact value W, off from the true overshoot by the far side's rounding.
-  *)
-Lemma corner_offsets prec emin n S x w p : small_roundoff prec -> (forall i, (i < n)%nat -> 0 <= w i <= S) ->
-  float_point prec emin n x -> float_point prec emin n w -> float_point prec emin n p -> within n S x ->
-  let m := nearest_in x (far_side prec emin x w) p in
-  (forall i, (i < n)%nat -> Rabs (Rabs (p i - m i) - overshoot (of_corner_size x w) p i) <= 2 * roundoff prec * S) /\
-  (forall i, (i < n)%nat -> 0 <= Rabs (p i - m i) /\
-     near (roundoff prec) 1 (Rabs (p i - m i)) (Rabs (offsets prec emin p m i))).
-Proof.
-  intros [P E] WS FX FW FP XS m; assert (E0 : 0 <= roundoff prec) by apply u_ro_pos.
-  assert (FF : float_point prec emin n (far_side prec emin x w)) by (intros i Hi; now apply rnd_is_float).
-  split; intros i Hi.
-  - assert (O := far_side_off prec emin S x w i P (FX i Hi) (FW i Hi) (XS i Hi) (WS i Hi)).
-    assert (U : overshoot (of_corner_size x w) p i = Rabs (p i - Rmax (x i) (Rmin (p i) (x i + w i)))).
-    { specialize (WS i Hi); unfold overshoot, signed_overshoot; simpl; clear - WS.
-      unfold Rmax, Rmin, Rabs; repeat (destruct Rle_dec || destruct Rcase_abs); lra. }
-    rewrite U; unfold m, nearest_in; eapply Rle_trans; [apply Rabs_triang_inv2|]; eapply Rle_trans; [|exact O].
-    clear; generalize (far_side prec emin x w i) (x i + w i) (x i) (p i); intros a b y q.
-    unfold Rmax, Rmin, Rabs; repeat (destruct Rle_dec || destruct Rcase_abs); lra.
-  - split; [apply Rabs_pos|]; unfold offsets.
-    assert (FM : is_float prec emin (m i)) by (apply (Rmax_case _ _ (is_float prec emin)); [|apply (Rmin_case _ _ (is_float prec emin))]; auto).
-    destruct (rnd_minus prec emin (p i) (m i) P (FP i Hi) FM) as [c [C ->]]; rewrite Rabs_mult.
-    assert (C' := Rabs_le_inv _ _ C); rewrite (Rabs_pos_eq (1 + c)) by lra.
-    apply near_rounded; auto; [lra|apply Rabs_pos].
-Qed.
-
-Lemma band_nonneg prec n m a S : 0 <= a -> 0 <= S -> 0 <= band_k n m a * roundoff prec * S.
-Proof.
-  intros A S0; assert (0 <= roundoff prec) by apply u_ro_pos; unfold band_k; assert (0 <= INR m) by apply pos_INR.
-  assert (0 <= a * sqrt (INR n)) by (apply Rmult_le_pos; auto; apply sqrt_pos).
-  apply Rmult_le_pos; [apply Rmult_le_pos|]; lra.
-Qed.
-
-Lemma band_sides d r band (yes : Prop) : 0 <= band -> (yes -> d - r <= band) -> (~ yes -> d <= r -> r - d <= band) ->
-  right_outside_band d r band yes.
-Proof.
-  intros B Y N; split; auto; intros NY; destruct (Rle_dec d r); auto; lra.
-Qed.
-
-(** clamp_corner, closed and open. *)
-Theorem clamp_corner_band prec emin n x w p r S : small_roundoff prec -> (n <= 3)%nat -> 0 <= r <= S ->
-  (forall i, (i < n)%nat -> 0 <= w i <= S) -> within n S x ->
-  float_point prec emin n x -> float_point prec emin n w -> float_point prec emin n p ->
-  let u := offsets prec emin p (nearest_in x (far_side prec emin x w) p) in
-  (forall i, (i < n)%nat -> fits prec emin (sq (u i))) -> fits prec emin (sq r) ->
-  let d := sqrt (distance_sq n (of_corner_size x w) p) in
-  let band := band_k n (n + 3) 2 * roundoff prec * S in
-  right_outside_band d r band (float_sum prec emin n u <= rnd prec emin (sq r)) /\
-  right_outside_band d r band (float_sum prec emin n u < rnd prec emin (sq r)).
-Proof.
-  intros PE N RS WS XS FX FW FP u FU FR d band.
-  destruct (corner_offsets prec emin n S x w p PE WS FX FW FP XS) as [O1 O2].
-  destruct (compared_squares_band prec emin n 2 S (overshoot (of_corner_size x w) p) _ u r PE N ltac:(lra) RS O1 O2 FU FR) as [B1 B2].
-  assert (BN := band_nonneg prec n (n + 3) 2 S ltac:(lra) ltac:(lra)).
-  split; apply band_sides; auto; intros L; try (intros D; apply B2; auto; lra); apply B1; lra.
-Qed.
-
-(** ** A root of the sum against r, which is not squared. *)
-Lemma float_sum_fits prec emin n u : (0 < prec)%Z -> (forall i, (i < n)%nat -> fits prec emin (sq (u i))) ->
-  fits prec emin (float_sum prec emin n u) /\ 0 <= float_sum prec emin n u.
-Proof.
-  intros P; induction n as [|n IH]; intros F; simpl; [split; [now left|lra]|].
-  destruct IH as [I0 I1]; [intros; apply F; lia|].
-  assert (FB : is_float prec emin (bpow radix2 (emin + prec - 1))) by (apply generic_format_FLT_bpow; [exact P|lia]).
-  assert (Q : fits prec emin (rnd prec emin (sq (u n))) /\ 0 <= rnd prec emin (sq (u n))).
-  { assert (S0 := sq_nonneg (u n)); split.
-    - destruct (F n ltac:(lia)) as [->|L]; [left; apply rnd_0|right].
-      rewrite Rabs_pos_eq in L by auto.
-      rewrite Rabs_pos_eq by (rewrite <- (rnd_0 prec emin); now apply rnd_le).
-      rewrite <- (rnd_float prec emin _ P FB); now apply rnd_le.
-    - rewrite <- (rnd_0 prec emin); now apply rnd_le. }
-  destruct Q as [Q0 Q1]; set (s := float_sum prec emin n u) in *; set (q := rnd prec emin (sq (u n))) in *.
-  assert (P0 : 0 <= rnd prec emin (s + q)) by (rewrite <- (rnd_0 prec emin); apply rnd_le; auto; lra).
-  split; auto; destruct I0 as [I0|I0], Q0 as [Q0|Q0]; [left; rewrite I0, Q0, Rplus_0_r; apply rnd_0|right..];
-    rewrite Rabs_pos_eq by auto; rewrite <- (rnd_float prec emin _ P FB) at 1; apply rnd_le; auto; rewrite ?Rabs_pos_eq in * by auto; lra.
-Qed.
-
-Lemma root_near prec emin s : small_roundoff prec -> (emin + prec - 1 <= 0)%Z -> fits prec emin s -> 0 <= s ->
-  0 <= rnd prec emin (sqrt s) /\ near (roundoff prec) 2 s (sq (rnd prec emin (sqrt s))).
-Proof.
-  intros [P E] L F S0; assert (E0 : 0 <= roundoff prec) by apply u_ro_pos.
-  assert (EE : 0 <= roundoff prec < 1) by lra; assert (R0 := sqrt_pos s). assert (FR : fits prec emin (sqrt s)).
-  { destruct F as [->|F]; [left; apply sqrt_0|right]; rewrite Rabs_pos_eq in * by auto.
-    assert (B1 : bpow radix2 (emin + prec - 1) <= 1) by (change 1 with (bpow radix2 0); now apply bpow_le).
-    assert (B0 := bpow_gt_0 radix2 (emin + prec - 1)).
-    assert (Q := sqrt_sqrt s S0); apply Rnot_lt_le; intros H; nra. }
-  destruct (rnd_product prec emin (sqrt s) P FR) as [d [D ->]]; assert (D' := Rabs_le_inv _ _ D).
-  assert (T0 : 0 <= sqrt s * (1 + d)) by (apply Rmult_le_pos; lra); split; auto.
-  replace s with (sq (sqrt s)) at 1 by (unfold sq; now apply sqrt_sqrt).
-  apply (near_square _ 1); auto; now apply near_rounded.
-Qed.
-
-Lemma roots_compared prec emin n W u r : small_roundoff prec -> (emin + prec - 1 <= 0)%Z -> 0 <= r ->
-  (forall i, (i < n)%nat -> 0 <= W i /\ near (roundoff prec) 1 (W i) (Rabs (u i))) ->
-  (forall i, (i < n)%nat -> fits prec emin (sq (u i))) ->
-  let t := rnd prec emin (sqrt (float_sum prec emin n u)) in
-  (t <= r -> (1 - roundoff prec) ^ (n + 4) * sum n (fun i => sq (W i)) <= sq r) /\
-  (r <= t -> (1 - roundoff prec) ^ (n + 4) * sq r <= sum n (fun i => sq (W i))).
-Proof.
-  intros PE EM R0 HU HF t; assert (P := proj1 PE); assert (E := proj2 PE).
-  assert (E0 : 0 <= roundoff prec) by apply u_ro_pos; assert (EE : 0 <= roundoff prec < 1) by lra.
-  destruct (float_sum_near prec emin n u PE HF) as [_ [_ SN]].
-  destruct (float_sum_fits prec emin n u P HF) as [SF S0].
-  destruct (root_near prec emin _ PE EM SF S0) as [T0 TN]; fold t in T0, TN.
-  assert (WN : near (roundoff prec) 2 (sum n (fun i => sq (W i))) (sum n (fun i => sq (u i)))).
-  { apply near_sum; intros i Hi; destruct (HU i Hi) as [W0 WU]; rewrite <- (sq_abs (u i)).
-    apply (near_square _ 1); auto; apply Rabs_pos. }
-  assert (Z := near_trans _ _ _ _ _ _ EE (near_trans _ _ _ _ _ _ EE WN SN) TN).
-  replace (2 + n + 2)%nat with (n + 4)%nat in Z by lia; destruct Z as [Z1 Z2]; split; intros L.
-  - eapply Rle_trans; [exact Z1|apply sq_le; auto].
-  - eapply Rle_trans; [|exact Z2]; apply Rmult_le_compat_l; [apply Rlt_le, power_bounds, EE|apply sq_le; lra].
-Qed.
-
-Theorem compared_roots_band prec emin n a S U W u r : small_roundoff prec -> (emin + prec - 1 <= 0)%Z ->
-  (n <= 3)%nat -> 0 <= a <= 251 / 100 -> 0 <= r <= S ->
-  (forall i, (i < n)%nat -> Rabs (W i - U i) <= a * roundoff prec * S) ->
-  (forall i, (i < n)%nat -> 0 <= W i /\ near (roundoff prec) 1 (W i) (Rabs (u i))) ->
-  (forall i, (i < n)%nat -> fits prec emin (sq (u i))) ->
-  let t := rnd prec emin (sqrt (float_sum prec emin n u)) in
-  (t <= r -> norm n U - r <= band_k n (n + 4) a * roundoff prec * S) /\
-  (r <= t -> norm n U <= r -> r - norm n U <= band_k n (n + 4) a * roundoff prec * S).
-Proof.
-  intros PE EM N A RS HW HU HF t; assert (E := proj2 PE).
-  assert (E0 : 0 <= roundoff prec) by apply u_ro_pos.
-  destruct (roots_compared prec emin n W u r PE EM (proj1 RS) HU HF) as [C1 C2]; fold t in C1, C2.
-  destruct (band_right n (n + 4) a (roundoff prec) S U W r) as [B1 B2]; auto; lia.
-Qed.
-
-Theorem nearest_branch_band prec emin n x w p r S : small_roundoff prec -> (emin + prec - 1 <= 0)%Z ->
-  (n <= 3)%nat -> 0 <= r <= S ->
-  (forall i, (i < n)%nat -> 0 <= w i <= S) -> within n S x ->
-  float_point prec emin n x -> float_point prec emin n w -> float_point prec emin n p ->
-  let u := fun i => Rabs (offsets prec emin p (branch_in x (far_side prec emin x w) p) i) in
-  (forall i, (i < n)%nat -> fits prec emin (sq (u i))) ->
-  right_outside_band (sqrt (distance_sq n (of_corner_size x w) p)) r (band_k n (n + 4) 2 * roundoff prec * S)
-    (rnd prec emin (sqrt (float_sum prec emin n u)) < r).
-Proof.
-  intros PE EM N RS WS XS FX FW FP u FU; assert (P := proj1 PE).
-  destruct (corner_offsets prec emin n S x w p PE WS FX FW FP XS) as [O1 O2].
-  assert (SAME : forall i, (i < n)%nat -> branch_in x (far_side prec emin x w) p i = nearest_in x (far_side prec emin x w) p i).
-  { intros i Hi; assert (F : x i <= far_side prec emin x w i).
-    { unfold far_side; rewrite <- (rnd_float prec emin (x i) P (FX i Hi)) at 1; apply rnd_le; auto.
-      specialize (WS i Hi); lra. }
-    unfold branch_in, nearest_in, Rmax, Rmin; repeat destruct Rlt_dec; repeat destruct Rle_dec; lra. }
-  destruct (compared_roots_band prec emin n 2 S (overshoot (of_corner_size x w) p) _ u r PE EM N ltac:(lra) RS O1) as [B1 B2]; auto.
-  { intros i Hi; split; [apply Rabs_pos|]; unfold u; rewrite Rabs_Rabsolu; unfold offsets; rewrite SAME by auto.
-    apply O2, Hi. }
-  apply band_sides; [apply band_nonneg; lra|intros; apply B1; lra|intros; apply B2; auto; lra].
-Qed.
-
-(** ** Ordinary numbers *)
-Definition ordinary (x : R) : Prop :=
-  x = 0 \/ bpow radix2 ordinary_lowest <= Rabs x <= bpow radix2 ordinary_highest.
 
 (** The grid that ordinary floats, their sums and differences lie on; its squares do not underflow. *)
 Definition ordinary_grid (prec : Z) : Z := (ordinary_lowest + 1 - prec)%Z.
-Definition ordinary_fits (prec emin : Z) : Prop :=
-  (0 < prec)%Z /\ (emin + prec - 1 <= 2 * ordinary_grid prec)%Z.
+Definition tame prec k x : Prop := on_grid (ordinary_grid prec) x /\ Rabs x <= bpow radix2 (ordinary_highest + k).
 
-Lemma ordinary_on_grid prec emin x : (0 < prec)%Z -> is_float prec emin x -> ordinary x ->
-  on_grid (ordinary_grid prec) x.
-Proof. intros P F [->|[L _]]; [apply on_grid_0|]; eapply float_on_grid; eauto. Qed.
-
-Lemma ordinary_at_most x : ordinary x -> Rabs x <= bpow radix2 ordinary_highest.
-Proof. intros [->|[_ H]]; auto; rewrite Rabs_R0; apply bpow_ge_0. Qed.
-
-Lemma grid_square_fits prec emin x : ordinary_fits prec emin -> on_grid (ordinary_grid prec) x ->
-  fits prec emin (sq x).
+Lemma format_fits prec emin emax : format prec emin emax -> small_roundoff prec /\ (2 < prec)%Z /\
+  (emin + prec - 1 <= 2 * ordinary_grid prec)%Z /\ (emin + prec <= 0)%Z /\ (0 <= ordinary_highest)%Z /\ (2 * ordinary_highest + 6 < emax)%Z.
 Proof.
-  intros [P F] G; destruct (on_grid_least _ _ (on_grid_product _ _ _ _ G G)) as [Z|L]; [left; exact Z|right].
+  destruct formats_are_covered as [A [B _]]; unfold ordinary_grid, ordinary_lowest, ordinary_highest.
+  intros [[-> [-> ->]]|[-> [-> ->]]]; (split; [assumption|lia]).
+Qed.
+
+Lemma tame_ordinary prec emin x : (0 < prec)%Z -> ordinary prec emin x -> tame prec 0 x.
+Proof.
+  intros P [F [->|[L H]]]; unfold tame; rewrite Z.add_0_r; [rewrite Rabs_R0; split; [apply on_grid_0|apply bpow_ge_0]|].
+  split; [eapply float_on_grid; eauto|auto].
+Qed.
+Lemma tame_more prec k m x : (k <= m)%Z -> tame prec k x -> tame prec m x.
+Proof. intros K [G B]; split; auto; eapply Rle_trans; [exact B|apply bpow_le; lia]. Qed.
+Lemma tame_abs prec k x : tame prec k x -> tame prec k (Rabs x).
+Proof. intros [G B]; split; [now apply on_grid_abs|now rewrite Rabs_Rabsolu]. Qed.
+Lemma tame_sum prec emin k x y : (0 < prec)%Z -> (emin <= ordinary_highest + (k + 1))%Z -> tame prec k x -> tame prec k y ->
+  tame prec (k + 1) (rnd prec emin (x + y)).
+Proof.
+  intros P E [GX X] [GY Y]; split; [apply rnd_on_grid; auto; now apply on_grid_plus|apply rnd_bounded; auto].
+  rewrite Z.add_assoc, bpow_plus; change (bpow radix2 1) with 2; assert (T := Rabs_triang x y); lra.
+Qed.
+Lemma tame_difference prec emin k x y : (0 < prec)%Z -> (emin <= ordinary_highest + (k + 1))%Z -> tame prec k x -> tame prec k y ->
+  tame prec (k + 1) (rnd prec emin (x - y)).
+Proof. intros P E X [G B]; apply tame_sum; auto; split; [now apply on_grid_opp|now rewrite Rabs_Ropp]. Qed.
+Lemma tame_square prec emin k x : (emin + prec - 1 <= 2 * ordinary_grid prec)%Z -> tame prec k x -> fits prec emin (sq x).
+Proof.
+  intros E [G _]; destruct (on_grid_least _ _ (on_grid_product _ _ _ _ G G)) as [Z|L]; [left; exact Z|right].
   eapply Rle_trans; [|exact L]; apply bpow_le; lia.
 Qed.
 
-Lemma rnd_bounded prec emin k x : (0 < prec)%Z -> (emin <= k)%Z -> Rabs x <= bpow radix2 k ->
-  Rabs (rnd prec emin x) <= bpow radix2 k.
+(** A sum of up to three squares of numbers up to 2^k: nothing in it underflows, and no step exceeds 3 * 2^(2k). *)
+Lemma float_sum_tame prec emin k n u : (2 < prec)%Z -> (emin <= 2 * (ordinary_highest + k))%Z -> (n <= 3)%nat ->
+  (forall i, (i < n)%nat -> tame prec k (u i)) -> let s := float_sum prec emin n u in
+  on_grid (2 * ordinary_grid prec) s /\ Rabs s <= INR n * bpow radix2 (2 * (ordinary_highest + k)).
 Proof.
-  intros P E B; assert (I : Prec_gt_0 prec) by exact P; unfold rnd; apply abs_round_le_generic;
-    auto with typeclass_instances; apply generic_format_FLT_bpow; auto.
+  intros P E N U; cbv zeta; set (m := (2 * (ordinary_highest + k))%Z) in *; assert (M := bpow_gt_0 radix2 m).
+  assert (I : Prec_gt_0 prec) by (unfold Prec_gt_0; lia); induction n as [|n IH]; simpl float_sum.
+  - split; [apply on_grid_0|rewrite Rabs_R0; simpl; lra].
+  - destruct (IH ltac:(lia) ltac:(auto)) as [G B], (U n ltac:(lia)) as [UG UB].
+    assert (SQ : Rabs (rnd prec emin (sq (u n))) <= bpow radix2 m).
+    { apply rnd_bounded; [lia|auto|]; rewrite Rabs_pos_eq, <- sq_abs by apply sq_nonneg; unfold m.
+      rewrite <- Z.add_diag, bpow_plus; apply sq_le; auto; apply Rabs_pos. }
+    split; [apply rnd_on_grid; [lia|apply on_grid_plus; auto; apply rnd_on_grid; [lia|]]|].
+    { replace (2 * ordinary_grid prec)%Z with (ordinary_grid prec + ordinary_grid prec)%Z by ring; now apply on_grid_product. }
+    assert (S3 : 0 <= INR (S n) <= 4) by (split; [apply pos_INR|apply le_INR in N; simpl in N |- *; lra]).
+    apply abs_round_le_generic; auto with typeclass_instances.
+    + apply grid_float with m; [lia|auto|apply on_grid_iff; exists (Z.of_nat (S n)); now rewrite <- INR_IZR_INZ|].
+      rewrite Rabs_pos_eq by (apply Rmult_le_pos; lra); apply Rle_trans with (4 * bpow radix2 m); [apply Rmult_le_compat_r; lra|].
+      change 4 with (bpow radix2 2); rewrite <- bpow_plus; apply bpow_le; lia.
+    + rewrite S_INR; eapply Rle_trans; [apply Rabs_triang|lra].
 Qed.
 
-(** Every step of a sum of up to three squares of numbers up to 2^k stays within 2^(2k + 2). *)
-Lemma float_sum_bounded prec emin k n u : (0 < prec)%Z -> (emin <= 2 * k)%Z -> (n <= 3)%nat ->
-  (forall i, (i < n)%nat -> Rabs (u i) <= bpow radix2 k) ->
-  (forall i, (i < n)%nat -> Rabs (rnd prec emin (sq (u i))) <= bpow radix2 (2 * k)) /\
-  forall j, (j <= n)%nat -> Rabs (float_sum prec emin j u) <= bpow radix2 (2 * k + 2).
+(** The checker's own k is larger than that of any of these methods, in the plane and in space. *)
+Lemma band_within n m a prec S : (n = 2 \/ n = 3)%nat -> (m = 3 \/ m = 4)%nat -> (a = 0 \/ a = 2) -> 0 <= S ->
+  0 <= band_k n (n + m) a * roundoff prec * S <= IZR default_band * roundoff prec * S.
 Proof.
-  intros P E N U; assert (B0 := bpow_gt_0 radix2 (2 * k)).
-  assert (SQ : forall i, (i < n)%nat -> Rabs (rnd prec emin (sq (u i))) <= bpow radix2 (2 * k)).
-  { intros i Hi; apply rnd_bounded; auto; rewrite Rabs_pos_eq by apply sq_nonneg; rewrite <- sq_abs.
-    replace (2 * k)%Z with (k + k)%Z by ring; rewrite bpow_plus; apply sq_le; [apply Rabs_pos|auto]. }
-  assert (P1 : bpow radix2 (2 * k + 1) = 2 * bpow radix2 (2 * k)) by (rewrite bpow_plus; change (bpow radix2 1) with 2; ring).
-  assert (P2 : bpow radix2 (2 * k + 2) = 4 * bpow radix2 (2 * k)) by (rewrite bpow_plus; change (bpow radix2 2) with 4; ring).
-  assert (T : forall s q a b c, Rabs s <= a -> Rabs q <= b -> a + b <= bpow radix2 c -> (emin <= c)%Z ->
-    Rabs (rnd prec emin (s + q)) <= bpow radix2 c).
-  { intros s q a b c SA QB AB EC; apply rnd_bounded; auto; eapply Rle_trans; [apply Rabs_triang|lra]. }
-  split; auto; intros j J.
-  assert (S1 : (1 <= n)%nat -> Rabs (float_sum prec emin 1 u) <= bpow radix2 (2 * k)).
-  { intros L; cbn [float_sum]; apply (T _ _ 0 (bpow radix2 (2 * k))); [rewrite Rabs_R0; lra|apply SQ; lia|lra|lia]. }
-  assert (S2 : (2 <= n)%nat -> Rabs (float_sum prec emin 2 u) <= bpow radix2 (2 * k + 1)).
-  { intros L; apply (T _ _ (bpow radix2 (2 * k)) (bpow radix2 (2 * k))); [apply S1; lia|apply SQ; lia|lra|lia]. }
-  assert (S3 : (3 <= n)%nat -> Rabs (float_sum prec emin 3 u) <= bpow radix2 (2 * k + 2)).
-  { intros L; apply (T _ _ (bpow radix2 (2 * k + 1)) (bpow radix2 (2 * k))); [apply S2; lia|apply SQ; lia|lra|lia]. }
-  destruct j as [|[|[|[|]]]]; try lia; auto.
-  - simpl; rewrite Rabs_R0; apply bpow_ge_0.
-  - specialize (S1 J); lra.
-  - specialize (S2 J); lra.
+  intros N M A S0; assert (U : 0 <= roundoff prec * S) by (apply Rmult_le_pos; auto; apply u_ro_pos); rewrite !Rmult_assoc.
+  assert (K : 0 <= band_k n (n + m) a <= IZR default_band); [|split; [now apply Rmult_le_pos|now apply Rmult_le_compat_r]].
+  destruct band_of_roots_is_enough as [_ [_ [_ B]]]; unfold band_k in *.
+  assert (Q2 : sqrt (INR 2) <= sqrt (INR 3)) by (apply sqrt_le_1_alt; simpl; lra); assert (Q0 := sqrt_pos (INR 2)).
+  destruct N as [->| ->], M as [->| ->], A as [->| ->]; simpl in *; lra.
 Qed.
 
-(** Floats, all ordinary, in a format that has room for their squares. *)
-Definition ordinary_point prec emin n (x : point) : Prop :=
-  forall i, (i < n)%nat -> is_float prec emin (x i) /\ ordinary (x i).
-
-(** fold: nothing underflows, nothing passes 2^(2h + 4), h the largest exponent, and so the band needs no condition.
-  *)
-Theorem fold_ordinary prec emin n b p r S : small_roundoff prec -> ordinary_fits prec emin ->
-  (emin <= ordinary_highest)%Z -> (n <= 3)%nat -> valid n b -> 0 <= r <= S -> is_float prec emin r -> ordinary r ->
-  ordinary_point prec emin n (mid b) -> ordinary_point prec emin n (half b) -> ordinary_point prec emin n p ->
-  within n S (mid b) -> within n S p ->
-  let u := fold_overshoot prec emin b p in
-  right_outside_band (sqrt (distance_sq n b p)) r (band_k n (n + 3) 2 * roundoff prec * S)
-    (float_sum prec emin n u <= rnd prec emin (sq r)) /\
-  (forall i, (i < n)%nat -> Rabs (u i) <= bpow radix2 (ordinary_highest + 1)) /\
-  (forall j, (j <= n)%nat -> Rabs (float_sum prec emin j u) <= bpow radix2 (2 * ordinary_highest + 4)).
+(** y and q are within m and k roundings of x and r. *)
+Lemma near_compared e m k x y r q : 0 <= e < 1 -> near e m x y -> near e k r q ->
+  (y <= q -> (1 - e) ^ (m + k) * x <= r) /\ (q <= y -> (1 - e) ^ (m + k) * r <= x).
 Proof.
-  intros PE OF EH N V RS FR OR OC OH OP SC SP u; assert (P := proj1 OF).
-  assert (G : forall x, is_float prec emin x -> ordinary x -> on_grid (ordinary_grid prec) x) by (intros; eapply ordinary_on_grid; eauto).
-  assert (H0 : (0 <= ordinary_highest)%Z) by (unfold ordinary_highest; lia).
-  assert (UB : forall i, (i < n)%nat -> Rabs (u i) <= bpow radix2 (ordinary_highest + 1)).
-  { intros i Hi; destruct (OC i Hi) as [C1 C2], (OP i Hi) as [P1 P2].
-    apply ordinary_at_most in C2; apply ordinary_at_most in P2; specialize (V i Hi).
-    assert (DB : Rabs (rnd prec emin (p i - mid b i)) <= bpow radix2 (ordinary_highest + 1)).
-    { apply rnd_bounded; auto; [lia|]; rewrite bpow_plus; change (bpow radix2 1) with 2.
-      assert (T := Rabs_triang (p i) (- mid b i)); rewrite Rabs_Ropp in T; unfold Rminus; lra. }
-    unfold u, fold_overshoot; rewrite Rabs_pos_eq by apply Rmax_r; apply Rmax_lub; [|apply bpow_ge_0].
-    set (v := Rabs (rnd prec emin (p i - mid b i))) in *.
-    apply Rle_trans with (rnd prec emin v); [apply rnd_le; auto; lra|].
-    rewrite rnd_float; auto; apply float_abs, rnd_is_float; auto. }
-  split; [|split; [auto|]].
-  - apply fold_band; auto; try (intros i Hi; apply OC || apply OH || apply OP; auto).
-    + intros i Hi; apply grid_square_fits; auto; unfold fold_overshoot; apply Rmax_case; [|apply on_grid_0].
-      destruct (OC i Hi), (OH i Hi), (OP i Hi).
-      apply rnd_on_grid; auto; apply on_grid_minus; auto; apply on_grid_abs, rnd_on_grid; auto; apply on_grid_minus; auto.
-    + apply grid_square_fits; auto.
-  - intros j J; replace (2 * ordinary_highest + 4)%Z with (2 * (ordinary_highest + 1) + 2)%Z by ring.
-    apply (float_sum_bounded prec emin (ordinary_highest + 1) n u); auto; lia.
+  intros E [A B] [C D]; assert (P := power_bounds e m E); assert (Q := power_bounds e k E); rewrite pow_add; split; intros L.
+  - apply Rle_trans with ((1 - e) ^ k * q); auto; rewrite (Rmult_comm ((1 - e) ^ m)), Rmult_assoc; apply Rmult_le_compat_l; lra.
+  - apply Rle_trans with ((1 - e) ^ m * y); auto; rewrite Rmult_assoc; apply Rmult_le_compat_l; lra.
 Qed.
 
-Lemma offsets_ordinary prec emin n p m : ordinary_fits prec emin -> (emin <= ordinary_highest)%Z ->
-  ordinary_point prec emin n p ->
-  (forall i, (i < n)%nat -> on_grid (ordinary_grid prec) (m i) /\ Rabs (m i) <= bpow radix2 (ordinary_highest + 1)) ->
-  forall i, (i < n)%nat -> on_grid (ordinary_grid prec) (offsets prec emin p m i) /\
-    Rabs (offsets prec emin p m i) <= bpow radix2 (ordinary_highest + 2).
+(** What every method does. U are the exact overshoots, W what is off from them by at most a roundings of S, and u one rounding of that:
+    squares of u summed and compared with the radius's square, closed and open, and the root of the sum with the radius. *)
+Theorem squares_within_band prec emin emax n a S U W u r : format prec emin emax -> (n = 2 \/ n = 3)%nat -> (a = 0 \/ a = 2) ->
+  0 <= r <= S -> ordinary prec emin r ->
+  (forall i, (i < n)%nat -> Rabs (W i - U i) <= a * roundoff prec * S /\ 0 <= W i /\ near (roundoff prec) 1 (W i) (Rabs (u i)) /\
+     tame prec 2 (u i)) ->
+  let band := IZR default_band * roundoff prec * S in let s := float_sum prec emin n u in
+  right_outside_band (norm n U) r band (s <= rnd prec emin (sq r)) /\
+  right_outside_band (norm n U) r band (s < rnd prec emin (sq r)) /\
+  right_outside_band (norm n U) r band (rnd prec emin (sqrt s) < r) /\
+  forall j, (j <= n)%nat -> Rabs (float_sum prec emin j u) < bpow radix2 emax.
 Proof.
-  intros OF EH OP OM i Hi; destruct (OP i Hi) as [P1 P2], (OM i Hi) as [M1 M2]; assert (P := proj1 OF).
-  split; [apply rnd_on_grid; auto; apply on_grid_minus; auto; eapply ordinary_on_grid; eauto|].
-  apply rnd_bounded; auto; [lia|]; apply ordinary_at_most in P2.
-  replace (ordinary_highest + 2)%Z with (ordinary_highest + 1 + 1)%Z by ring; rewrite (bpow_plus _ _ 1).
-  change (bpow radix2 1) with 2.
-  assert (L : bpow radix2 ordinary_highest <= bpow radix2 (ordinary_highest + 1)) by (apply bpow_le; lia).
-  assert (T := Rabs_triang (p i) (- m i)); rewrite Rabs_Ropp in T; unfold Rminus; lra.
+  intros F N A RS RO H band s; destruct (format_fits prec emin emax F) as [PE [P [EG [E0 [H0 HM]]]]]; assert (E := proj2 PE).
+  assert (U0 : 0 <= roundoff prec) by apply u_ro_pos; assert (EE : 0 <= roundoff prec < 1) by lra; assert (N3 : (n <= 3)%nat) by lia.
+  assert (FIT : forall i, (i < n)%nat -> fits prec emin (sq (u i))) by (intros i Hi; apply (tame_square prec emin 2); auto; apply H, Hi).
+  destruct (float_sum_near prec emin n u PE FIT) as [S0 [_ SN]]; fold s in S0, SN.
+  assert (WN : near (roundoff prec) (2 + n) (sum n (fun i => sq (W i))) s).
+  { eapply near_trans; eauto; apply near_sum; intros i Hi; destruct (H i Hi) as [_ [W0 [WU _]]]; rewrite <- (sq_abs (u i)).
+    apply (near_square _ 1); auto; apply Rabs_pos. }
+  assert (SIDES : forall m (yes : Prop), (m = 3 \/ m = 4)%nat ->
+    (yes -> (1 - roundoff prec) ^ (n + m) * sum n (fun i => sq (W i)) <= sq r) ->
+    (~ yes -> (1 - roundoff prec) ^ (n + m) * sq r <= sum n (fun i => sq (W i))) -> right_outside_band (norm n U) r band yes).
+  { intros m yes M Y NY; assert (B := band_within n m a prec S N M A ltac:(lra)); fold band in B.
+    destruct (band_right n (n + m) a (roundoff prec) S U W r) as [B1 B2]; try lra; try lia; [intros i Hi; apply H, Hi|].
+    split; intros T; [specialize (B1 (Y T)); lra|]; destruct (Rle_dec (norm n U) r); [specialize (B2 (NY T))|]; lra. }
+  destruct (rnd_product prec emin (sq r)) as [d [D Q]]; [lia|apply (tame_square prec emin 0); auto; apply (tame_ordinary _ emin); auto; lia|].
+  assert (QN := near_rounded _ _ _ EE (sq_nonneg r) D); rewrite <- Q in QN; destruct (near_compared _ _ _ _ _ _ _ EE WN QN) as [C1 C2].
+  replace (2 + n + 1)%nat with (n + 3)%nat in C1, C2 by lia.
+  destruct (float_sum_tame prec emin 2 n u) as [SG _]; [lia|lia|lia|intros i Hi; apply H, Hi|fold s in SG].
+  assert (FR : fits prec emin (sqrt s)).
+  { destruct (on_grid_least _ _ SG) as [->|L]; [left; apply sqrt_0|right]; rewrite Rabs_pos_eq in L by auto; rewrite Rabs_pos_eq by apply sqrt_pos.
+    assert (T := sqrt_le_1_alt _ _ L); replace (2 * ordinary_grid prec)%Z with (ordinary_grid prec + ordinary_grid prec)%Z in T by ring.
+    rewrite bpow_plus, sqrt_square in T by apply bpow_ge_0; eapply Rle_trans; [|exact T]; apply bpow_le; lia. }
+  destruct (rnd_product prec emin (sqrt s) ltac:(lia) FR) as [c [C T]]; assert (C' := abs_bounds _ _ C); assert (R0 := sqrt_pos s).
+  assert (T0 : 0 <= rnd prec emin (sqrt s)) by (rewrite T; apply Rmult_le_pos; lra).
+  assert (TN : near (roundoff prec) 2 s (sq (rnd prec emin (sqrt s)))).
+  { rewrite <- (sqrt_sqrt s S0) at 1; apply (near_square _ 1); auto; rewrite T; now apply near_rounded. }
+  destruct (near_compared _ _ 0 _ _ (sq r) (sq r) EE (near_trans _ _ _ _ _ _ EE WN TN)) as [T1 T2]; [apply near_refl; auto; apply sq_nonneg|].
+  replace (2 + n + 2 + 0)%nat with (n + 4)%nat in T1, T2 by lia; split; [|split; [|split]].
+  - apply (SIDES 3%nat); auto; intros L; apply C2; lra.
+  - apply (SIDES 3%nat); auto; intros L; [apply C1|apply C2]; lra.
+  - apply (SIDES 4%nat); auto; intros L; [apply T1|apply T2]; apply sq_le; lra.
+  - intros j J; destruct (float_sum_tame prec emin 2 j u) as [_ B]; [lia|lia|lia|intros i Hi; apply H; lia|].
+    eapply Rle_lt_trans; [exact B|]; apply Rle_lt_trans with (bpow radix2 2 * bpow radix2 (2 * (ordinary_highest + 2))).
+    + apply Rmult_le_compat_r; [apply bpow_ge_0|]; assert (J3 : (j <= 3)%nat) by lia; apply le_INR in J3; simpl in J3 |- *; lra.
+    + rewrite <- bpow_plus; apply bpow_lt; lia.
 Qed.
 
-(** Stored sides: Arvo, nearest interval, clamp of lo_hi. *)
-Theorem interval_ordinary prec emin n lo hi p r S : small_roundoff prec -> ordinary_fits prec emin ->
-  (emin <= ordinary_highest)%Z -> (n <= 3)%nat -> (forall i, (i < n)%nat -> lo i <= hi i) ->
-  0 <= r <= S -> is_float prec emin r -> ordinary r ->
-  ordinary_point prec emin n lo -> ordinary_point prec emin n hi -> ordinary_point prec emin n p ->
-  let u := offsets prec emin p (fun i => Rmin (Rmax (p i) (lo i)) (hi i)) in
-  let d := sqrt (distance_sq n (of_lo_hi lo hi) p) in
-  let band := band_k n (n + 3) 0 * roundoff prec * S in
-  right_outside_band d r band (float_sum prec emin n u <= rnd prec emin (sq r)) /\
-  right_outside_band d r band (float_sum prec emin n u < rnd prec emin (sq r)) /\
-  forall j, (j <= n)%nat -> Rabs (float_sum prec emin j u) <= bpow radix2 (2 * ordinary_highest + 6).
+(** ** The methods *)
+(** A sum or difference of two numbers up to S, rounded. *)
+Lemma rounded_off e S x y d : Rabs d <= e -> Rabs x <= S -> Rabs y <= S -> Rabs ((x + y) * (1 + d) - (x + y)) <= 2 * e * S.
 Proof.
-  intros PE OF EH N LH RS FR OR OL OU OP u d band; assert (P := proj1 OF).
-  assert (H0 : (0 <= ordinary_highest)%Z) by (unfold ordinary_highest; lia).
-  assert (G : forall x, is_float prec emin x -> ordinary x -> on_grid (ordinary_grid prec) x) by (intros; eapply ordinary_on_grid; eauto).
-  assert (UB := offsets_ordinary prec emin n p (fun i => Rmin (Rmax (p i) (lo i)) (hi i)) OF EH OP).
-  assert (MB : forall i, (i < n)%nat -> on_grid (ordinary_grid prec) (Rmin (Rmax (p i) (lo i)) (hi i)) /\
-    Rabs (Rmin (Rmax (p i) (lo i)) (hi i)) <= bpow radix2 (ordinary_highest + 1)).
-  { intros i Hi; destruct (OL i Hi) as [L1 L2], (OU i Hi) as [U1 U2], (OP i Hi) as [P1 P2].
-    split; [apply Rmin_case; [apply Rmax_case|]; auto|].
-    apply Rle_trans with (bpow radix2 ordinary_highest); [|apply bpow_le; lia].
-    apply ordinary_at_most in L2; apply ordinary_at_most in U2; apply ordinary_at_most in P2.
-    unfold Rmin, Rmax; repeat destruct Rle_dec; auto. }
-  specialize (UB MB); fold u in UB.
-  destruct (interval_band prec emin n lo hi p r S) as [B1 B2]; auto; try (intros i Hi; apply OL || apply OU || apply OP; auto).
-  - intros i Hi; apply grid_square_fits; auto; apply UB, Hi.
-  - apply grid_square_fits; auto.
-  - split; [exact B1|split; [exact B2|]]; intros j J.
-    replace (2 * ordinary_highest + 6)%Z with (2 * (ordinary_highest + 2) + 2)%Z by ring.
-    apply (float_sum_bounded prec emin (ordinary_highest + 2) n u); auto; [lia|intros; apply UB; auto].
+  intros D X Y; replace ((x + y) * (1 + d) - (x + y)) with (d * (x + y)) by ring; rewrite Rabs_mult; replace (2 * e * S) with (e * (2 * S)) by ring.
+  assert (T := Rabs_triang x y); apply Rmult_le_compat; auto; try apply Rabs_pos; lra.
 Qed.
 
-(** A corner and a size: clamp, closed and open, and nearest branch. *)
-Theorem corner_ordinary prec emin n x w p r S : small_roundoff prec -> ordinary_fits prec emin ->
-  (emin <= ordinary_highest)%Z -> (emin + prec - 1 <= 0)%Z -> (n <= 3)%nat ->
-  (forall i, (i < n)%nat -> 0 <= w i <= S) -> within n S x -> 0 <= r <= S -> is_float prec emin r -> ordinary r ->
-  ordinary_point prec emin n x -> ordinary_point prec emin n w -> ordinary_point prec emin n p ->
-  let u := offsets prec emin p (nearest_in x (far_side prec emin x w) p) in
-  let v := fun i => Rabs (offsets prec emin p (branch_in x (far_side prec emin x w) p) i) in
-  let d := sqrt (distance_sq n (of_corner_size x w) p) in
-  let band m := band_k n (n + m) 2 * roundoff prec * S in
-  right_outside_band d r (band 3%nat) (float_sum prec emin n u <= rnd prec emin (sq r)) /\
-  right_outside_band d r (band 3%nat) (float_sum prec emin n u < rnd prec emin (sq r)) /\
-  right_outside_band d r (band 4%nat) (rnd prec emin (sqrt (float_sum prec emin n v)) < r) /\
-  forall j, (j <= n)%nat -> Rabs (float_sum prec emin j u) <= bpow radix2 (2 * ordinary_highest + 6) /\
-    Rabs (float_sum prec emin j v) <= bpow radix2 (2 * ordinary_highest + 6).
+Theorem fold_within_band : Statements.fold_within_band.
 Proof.
-  intros PE OF EH EM N WS XS RS FR OR OX OW OP u v d band; assert (P := proj1 OF).
-  assert (H0 : (0 <= ordinary_highest)%Z) by (unfold ordinary_highest; lia).
-  assert (G : forall y, is_float prec emin y -> ordinary y -> on_grid (ordinary_grid prec) y) by (intros; eapply ordinary_on_grid; eauto).
-  assert (FB : forall i, (i < n)%nat -> on_grid (ordinary_grid prec) (far_side prec emin x w i) /\
-    Rabs (far_side prec emin x w i) <= bpow radix2 (ordinary_highest + 1)).
-  { intros i Hi; destruct (OX i Hi) as [X1 X2], (OW i Hi) as [W1 W2].
-    split; [apply rnd_on_grid; auto; apply on_grid_plus; auto|]; apply rnd_bounded; auto; [lia|].
-    apply ordinary_at_most in X2; apply ordinary_at_most in W2.
-    rewrite bpow_plus; change (bpow radix2 1) with 2; assert (T := Rabs_triang (x i) (w i)); lra. }
-  assert (L : bpow radix2 ordinary_highest <= bpow radix2 (ordinary_highest + 1)) by (apply bpow_le; lia).
-  assert (UB := offsets_ordinary prec emin n p (nearest_in x (far_side prec emin x w) p) OF EH OP).
-  assert (VB := offsets_ordinary prec emin n p (branch_in x (far_side prec emin x w) p) OF EH OP).
-  fold u in UB.
-  assert (MB : forall (f : R -> R -> R -> R), (forall a b c, f a b c = a \/ f a b c = b \/ f a b c = c) ->
-    forall i, (i < n)%nat -> on_grid (ordinary_grid prec) (f (x i) (far_side prec emin x w i) (p i)) /\
-      Rabs (f (x i) (far_side prec emin x w i) (p i)) <= bpow radix2 (ordinary_highest + 1)).
-  { intros f F i Hi; destruct (OX i Hi) as [X1 X2], (OP i Hi) as [P1 P2], (FB i Hi) as [F1 F2].
-    apply G in X1 as XG; auto; apply G in P1 as PG; auto.
-    apply ordinary_at_most in X2; apply ordinary_at_most in P2.
-    destruct (F (x i) (far_side prec emin x w i) (p i)) as [->|[->| ->]]; split; auto; lra. }
-  specialize (UB (MB (fun a b c => Rmax a (Rmin c b)) ltac:(intros; unfold Rmax, Rmin; repeat destruct Rle_dec; auto))).
-  specialize (VB (MB (fun a b c => if Rlt_dec c a then a else if Rlt_dec b c then b else c) ltac:(intros; cbv beta; repeat destruct Rlt_dec; auto))).
-  assert (V' : forall i, (i < n)%nat -> on_grid (ordinary_grid prec) (v i) /\ Rabs (v i) <= bpow radix2
-    (ordinary_highest + 2)).
-  { intros i Hi; destruct (VB i Hi); unfold v; rewrite Rabs_Rabsolu; split; auto; now apply on_grid_abs. }
-  assert (FX : float_point prec emin n x) by (intros i Hi; apply OX, Hi).
-  assert (FW : float_point prec emin n w) by (intros i Hi; apply OW, Hi).
-  assert (FP : float_point prec emin n p) by (intros i Hi; apply OP, Hi).
-  assert (FIT : forall y, on_grid (ordinary_grid prec) y -> fits prec emin (sq y)) by (intros; now apply grid_square_fits).
-  destruct (clamp_corner_band prec emin n x w p r S PE N RS WS XS FX FW FP) as [B1 B2]; auto.
-  { intros i Hi; apply FIT, UB, Hi. }
-  split; [exact B1|split; [exact B2|split]].
-  - apply nearest_branch_band; auto; intros i Hi; apply FIT, V', Hi.
-  - intros j J; replace (2 * ordinary_highest + 6)%Z with (2 * (ordinary_highest + 2) + 2)%Z by ring.
-    split; [apply (float_sum_bounded prec emin (ordinary_highest + 2) n u)
-           |apply (float_sum_bounded prec emin (ordinary_highest + 2) n v)]; auto; try lia; intros; [apply UB|apply V']; auto.
+  intros prec emin emax n b p r S F N V R RO M H Q WM WQ; cbv zeta; destruct (format_fits prec emin emax F) as [[P E] [_ [_ [E0 [H0 _]]]]].
+  assert (U0 : 0 <= roundoff prec) by apply u_ro_pos.
+  destruct (squares_within_band prec emin emax n 2 S (overshoot b p) (fun i => Rmax (Rabs (rnd prec emin (p i - mid b i)) - half b i) 0)
+    (fold_overshoot prec emin b p) r F N) as [B [_ [_ G]]]; auto; intros i Hi; specialize (M i Hi); specialize (H i Hi); specialize (Q i Hi).
+  destruct (rnd_minus prec emin (p i) (mid b i) P (proj1 Q) (proj1 M)) as [d [D DR]]; split; [|split; [apply Rmax_r|split]].
+  - unfold overshoot; eapply Rle_trans; [apply abs_difference|]; unfold signed_overshoot.
+    replace (_ - half b i - _) with (Rabs (rnd prec emin (p i - mid b i)) - Rabs (p i - mid b i)) by ring.
+    eapply Rle_trans; [apply Rabs_triang_inv2|]; rewrite DR; apply rounded_off; auto; rewrite Rabs_Ropp; apply WM, Hi.
+  - unfold fold_overshoot; destruct (rnd_minus prec emin (Rabs (rnd prec emin (p i - mid b i))) (half b i) P) as [c [C ->]];
+      [apply float_abs, rnd_is_float; auto|apply H|apply near_max; auto; lra].
+  - apply (Rmax_case _ _ (tame prec 2)); [|split; [apply on_grid_0|rewrite Rabs_R0; apply bpow_ge_0]].
+    apply (tame_difference prec emin 1); auto; [lia| |apply (tame_more _ 0); [lia|]; apply (tame_ordinary _ emin); auto].
+    apply tame_abs, (tame_difference prec emin 0); auto; [lia| |]; apply (tame_ordinary _ emin); auto.
 Qed.
 
-(** f32 and f64 have room: for the squares, and up to 2^(2h + 6) without overflow. *)
-Theorem ordinary_formats_fit :
-  ordinary_fits 24 (-149) /\ ordinary_fits 53 (-1074) /\ (2 * ordinary_highest + 6 < 128)%Z.
-Proof. unfold ordinary_fits, ordinary_grid, ordinary_lowest, ordinary_highest; lia. Qed.
+(** What subtracts the nearest coordinate m. *)
+Lemma offset_right prec emin p m i : small_roundoff prec -> (emin + prec <= 0)%Z -> (0 <= ordinary_highest)%Z ->
+  ordinary prec emin (p i) -> is_float prec emin (m i) -> tame prec 1 (m i) ->
+  0 <= Rabs (p i - m i) /\ near (roundoff prec) 1 (Rabs (p i - m i)) (Rabs (offsets prec emin p m i)) /\ tame prec 2 (offsets prec emin p m i).
+Proof.
+  intros [P E] E0 H0 Q FM TM; split; [apply Rabs_pos|split]; unfold offsets.
+  - destruct (rnd_minus prec emin (p i) (m i) P (proj1 Q) FM) as [c [C ->]]; assert (C' := abs_bounds _ _ C); rewrite Rabs_mult.
+    assert (U0 : 0 <= roundoff prec) by apply u_ro_pos; rewrite (Rabs_pos_eq (1 + c)) by lra; apply near_rounded; auto; [lra|apply Rabs_pos].
+  - apply (tame_difference prec emin 1); auto; [lia|apply (tame_more _ 0); [lia|]; apply (tame_ordinary _ emin); auto].
+Qed.
+
+Theorem stored_sides_within_band : Statements.stored_sides_within_band.
+Proof.
+  intros prec emin emax n lo hi p r S F N V R RO L H Q; cbv zeta; destruct (format_fits prec emin emax F) as [PE [_ [_ [E0 [H0 _]]]]].
+  set (m i := Rmin (Rmax (p i) (lo i)) (hi i)).
+  destruct (squares_within_band prec emin emax n 0 S (overshoot (of_lo_hi lo hi) p) (fun i => Rabs (p i - m i)) (offsets prec emin p m) r F N)
+    as [B [B' [_ G]]]; auto; intros i Hi; specialize (V i Hi); split.
+  - right; rewrite Rmult_0_l, Rmult_0_l; replace (overshoot _ p i) with (Rabs (p i - m i)); [rewrite Rminus_diag_eq by auto; apply Rabs_R0|].
+    unfold m, overshoot; rewrite signed_overshoot_lo_hi by auto; clear - V.
+    unfold Rmax, Rmin; repeat destruct Rle_dec; unfold Rabs; repeat destruct Rcase_abs; lra.
+  - assert (T : ordinary prec emin (m i)) by (unfold m; apply Rmin_case; [apply Rmax_case|]; auto).
+    apply offset_right; auto; [apply T|apply (tame_more _ 0); [lia|]; apply (tame_ordinary _ emin); auto; apply PE].
+Qed.
+
+(** A corner and a size: the far side is rounded. *)
+Theorem corner_size_within_band : Statements.corner_size_within_band.
+Proof.
+  intros prec emin emax n x w p r S F N V WX R RO X W Q; cbv zeta; destruct (format_fits prec emin emax F) as [PE [_ [_ [E0 [H0 _]]]]].
+  assert (P := proj1 PE); set (far := far_side prec emin x w); set (m := nearest_in x far p).
+  assert (FAR : forall i, (i < n)%nat -> is_float prec emin (far i) /\ tame prec 1 (far i) /\ x i <= far i /\
+    Rabs (far i - (x i + w i)) <= 2 * roundoff prec * S).
+  { intros i Hi; specialize (V i Hi); specialize (WX i Hi); destruct (X i Hi) as [FX _], (W i Hi) as [FW _]; unfold far, far_side.
+    split; [now apply rnd_is_float|split; [|split]].
+    - apply (tame_sum prec emin 0); auto; [lia| |]; apply (tame_ordinary _ emin); auto.
+    - rewrite <- (rnd_float prec emin (x i) P FX) at 1; apply rnd_le; auto; lra.
+    - destruct (rnd_plus prec emin _ _ P FX FW) as [d [D ->]]; apply rounded_off; auto; rewrite Rabs_pos_eq; lra. }
+  assert (BRANCH : forall i, (i < n)%nat -> branch_in x far p i = m i).
+  { intros i Hi; destruct (FAR i Hi) as [_ [_ [L _]]]; unfold m, branch_in, nearest_in, Rmax, Rmin; repeat destruct Rlt_dec;
+      repeat destruct Rle_dec; lra. }
+  assert (RIGHT : forall u, (forall i, (i < n)%nat -> u i = offsets prec emin p m i \/ u i = Rabs (offsets prec emin p m i)) ->
+    forall i, (i < n)%nat -> Rabs (Rabs (p i - m i) - overshoot (of_corner_size x w) p i) <= 2 * roundoff prec * S /\
+      0 <= Rabs (p i - m i) /\ near (roundoff prec) 1 (Rabs (p i - m i)) (Rabs (u i)) /\ tame prec 2 (u i)).
+  { intros u U i Hi; destruct (FAR i Hi) as [FF [FT [_ FO]]]; specialize (V i Hi); specialize (U i Hi); split.
+    - eapply Rle_trans; [|exact FO]; unfold overshoot, m, nearest_in; rewrite signed_overshoot_corner_size by lra; clear - V.
+      unfold Rmax, Rmin, Rabs; repeat (destruct Rle_dec || destruct Rcase_abs); lra.
+    - destruct (offset_right prec emin p m i) as [A [B C]]; auto.
+      + apply (Rmax_case _ _ (is_float prec emin)); [apply X, Hi|apply Rmin_case; auto; apply Q, Hi].
+      + apply (Rmax_case _ _ (tame prec 1)); [|apply Rmin_case; auto]; apply (tame_more _ 0); try lia; apply (tame_ordinary _ emin); auto.
+      + destruct U as [->| ->]; rewrite ?Rabs_Rabsolu; auto using tame_abs. }
+  destruct (squares_within_band prec emin emax n 2 S (overshoot (of_corner_size x w) p) (fun i => Rabs (p i - m i)) (offsets prec emin p m) r F N)
+    as [B [B' [_ G]]]; auto.
+  destruct (squares_within_band prec emin emax n 2 S (overshoot (of_corner_size x w) p) (fun i => Rabs (p i - m i))
+    (fun i => Rabs (offsets prec emin p (branch_in x far p) i)) r F N) as [_ [_ [B'' G']]]; auto.
+  - apply RIGHT; intros i Hi; right; unfold offsets; now rewrite BRANCH.
+  - split; [exact B|split; [exact B'|split; [exact B''|auto]]].
+Qed.

@@ -2,6 +2,7 @@
 (* Which solid holds which: the five relations of docs/reference.md, as statements about points. *)
 Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box.
+From Tangency Require Statements.
 Open Scope R_scope.
 
 (** p moved by t along axis i. *)
@@ -77,16 +78,9 @@ Proof.
   - split; [discriminate|]; intros A; elim H; apply A; lia.
 Qed.
 
-Theorem relation_right n b p r : valid n b -> 0 <= r ->
-  match relation_of n b p r with
-  | CircleInsideBox => ball_in_box n b p r
-  | BoxInsideCircle => ~ ball_in_box n b p r /\ box_in_ball n b p r
-  | RelDisjoint => ~ ball_in_box n b p r /\ ~ box_in_ball n b p r /\ ~ meet n b p r
-  | RelTouching => ~ ball_in_box n b p r /\ ~ box_in_ball n b p r /\ touch n b p r
-  | Crossing => ~ ball_in_box n b p r /\ ~ box_in_ball n b p r /\ overlap n b p r
-  end.
+Theorem relation_right : Statements.relation_right.
 Proof.
-  intros V R0; generalize (ball_in_box_decided n b p r R0) (box_in_ball_decided n b p r V) (verdict_right n b p r V).
+  intros n b p r V R0; generalize (ball_in_box_decided n b p r R0) (box_in_ball_decided n b p r V) (verdict_right n b p r V).
   rewrite <- clears_iff; unfold relation_of; intros I B W.
   destruct (clears n b p r); [now apply I|].
   assert (NI : ~ ball_in_box n b p r) by (intros H; apply I in H; discriminate).

@@ -2,6 +2,7 @@
 (* Rotated boxes: why the inverse and not the matrix, and the questions left for an angle, an axis and a quaternion. *)
 Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box Relation Methods.
+From Tangency Require Statements.
 Open Scope R_scope.
 
 Definition keeps_distances n (f : point -> point) : Prop := forall x y, dist_sq n (f x) (f y) = dist_sq n x y.
@@ -105,13 +106,9 @@ Proof.
   rewrite LL; field; lra.
 Qed.
 
-Theorem axis_is_right u v c h p r : (u <> 0 \/ v <> 0) -> valid 2 (centered h) ->
-  let L := sqrt (u * u + v * v) in
-  let gap := gap_sq 2 (centered (fun i => h i * L)) (axis_frame u v c p) (r * L) in
-  let f := turn_by (u / L) (v / L) c in
-  (carried_meet 2 (centered h) f p r <-> gap <= 0) /\ (carried_overlap 2 (centered h) f p r <-> gap < 0).
+Theorem axis_is_right : Statements.axis_is_right.
 Proof.
-  intros N V L gap f; destruct (axis_unit u v N) as [L0 [LL U]]; fold L in L0, LL, U.
+  intros u v c h p r N V L gap f; destruct (axis_unit u v N) as [L0 [LL U]]; fold L in L0, LL, U.
   assert (G : gap = gap_sq 2 (centered h) (turn_back (u / L) (v / L) c p) r * sq L).
   { rewrite scaled_gap by auto; apply gap_ext; intros i Hi; simpl; split; [|split]; auto.
     unfold axis_frame, turn_back; destruct i as [|[|]]; simpl; try lia; field; lra. }
@@ -139,13 +136,9 @@ Proof.
   destruct i as [|[|[|]]]; try lia; simpl; generalize (/ N); intros k; unfold N, norm_sq; ring.
 Qed.
 
-Theorem quaternion_is_right x y z w c h p r : norm_sq x y z w <> 0 -> valid 3 (centered h) ->
-  let N := norm_sq x y z w in
-  let gap := gap_sq 3 (centered (fun i => h i * N)) (quaternion_frame x y z w c p) (r * N) in
-  let f := quaternion_turn x y z w c in
-  (carried_meet 3 (centered h) f p r <-> gap <= 0) /\ (carried_overlap 3 (centered h) f p r <-> gap < 0).
+Theorem quaternion_is_right : Statements.quaternion_is_right.
 Proof.
-  intros NZ V N gap f; fold N in NZ.
+  intros x y z w c h p r NZ V N gap f; fold N in NZ.
   assert (N0 : 0 < N) by (unfold N, norm_sq in *; nra).
   destruct (inverse_is_right 3 (centered h) f (quaternion_back x y z w c) p r) as [M O].
   { now apply quaternion_keeps_distances. } { now apply quaternion_inverse. }
