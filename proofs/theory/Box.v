@@ -72,7 +72,7 @@ Qed.
 Theorem verdict_right : Statements.verdict_right.
 Proof.
   intros n b p r V; generalize (meet_decided n b p r V) (overlap_decided n b p r V); intros M O.
-  unfold touch, verdict_of; destruct (total_order_T (gap_sq n b p r) 0) as [[H|H]|H].
+  unfold verdict_of; destruct (total_order_T (gap_sq n b p r) 0) as [[H|H]|H]; simpl.
   - apply O; lra.
   - split; [apply M; lra | rewrite O; lra].
   - rewrite M; lra.

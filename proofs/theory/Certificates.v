@@ -32,6 +32,9 @@ Proof. unfold dot; induction n as [|n IH]; simpl; [ring|rewrite IH; ring]. Qed.
 Lemma dot_ext n d x y : (forall i, (i < n)%nat -> x i = y i) -> dot n d x = dot n d y.
 Proof. intros E; apply sum_ext; intros i Hi; rewrite E; auto. Qed.
 
+Lemma dot_scaled n a d x : dot n (fun i => a * d i) x = a * dot n d x.
+Proof. unfold dot; rewrite <- sum_scale; apply sum_ext; intros; ring. Qed.
+
 Lemma dot_self n d : dot n d d = sq (norm n d).
 Proof. rewrite norm_sq_is; reflexivity. Qed.
 
@@ -114,19 +117,6 @@ Proof.
     apply (separated_is_separable n K L d N); rewrite Z, Rmult_0_l in S; exact S.
 Qed.
 
-Lemma touching_by_distance n (K L : core) a b : K a -> L b -> between n a b = 0 -> stands n ByDistance K L 0 Touching.
-Proof. intros A B E; split; [exists a, b; auto|split]; [intros; apply between_nonneg|intros [_ []]]. Qed.
-
-Lemma touching_of_flat n (K L : core) a b d : K a -> L b -> between n a b = 0 -> nonzero n d ->
-  flat n K d -> stands n BySolid K L 0 Touching.
-Proof.
-  intros A B E N F; split; [exists a, b; auto|split; [intros; apply between_nonneg|]].
-  intros [_ [_ [x X]]]; exact (flat_has_no_interior n K d x N F X).
-Qed.
-
-Lemma overlapping_rule n how (K L : core) r a b : K a -> L b -> between n a b < r -> stands n how K L r Overlapping.
-Proof. intros; left; exists a, b; auto. Qed.
-
 Lemma interior_inseparable n (K L : core) a b : L b -> (forall i, (i < n)%nat -> a i = b i) -> interior n K a -> inseparable n K L.
 Proof.
   intros B E [e [E0 H]]; exists e; split; auto; intros t T; exists (fun i => b i + t i), b; split; [|auto].
@@ -140,51 +130,39 @@ Proof.
   exists y, x; split; [auto|split; [auto|]]; intros i Hi; rewrite XY by auto; ring.
 Qed.
 
-Lemma mixed n (K L : core) (z w u : point) t : convex K -> convex L -> 0 <= t <= 1 ->
-  (exists x y, K x /\ L y /\ forall i, (i < n)%nat -> x i - y i = z i) ->
-  (exists x y, K x /\ L y /\ forall i, (i < n)%nat -> x i - y i = w i) ->
-  (forall i, (i < n)%nat -> u i = (1 - t) * z i + t * w i) -> exists x y, K x /\ L y /\ forall i, (i < n)%nat -> x i - y i = u i.
+Lemma share a b : 0 <= a <= b -> 0 < b -> 0 <= a / b <= 1.
 Proof.
-  intros CK CL T [x [y [X [Y E]]]] [x' [y' [X' [Y' E']]]] U.
-  exists (fun i => (1 - t) * x i + t * x' i), (fun i => (1 - t) * y i + t * y' i).
-  split; [now apply CK|split; [now apply CL|]]; intros i Hi; rewrite U, <- E, <- E' by auto; ring.
+  intros A B; assert (I := Rinv_0_lt_compat b B); unfold Rdiv; split; [apply Rmult_le_pos; lra|].
+  rewrite <- (Rinv_r b) by lra; apply Rmult_le_compat_r; lra.
 Qed.
 
+(** Differences of the two along every axis both ways: their convex combinations are all that is small. *)
 Lemma around_rule n K L : (0 < n)%nat -> convex K -> convex L -> surrounded n K L -> inseparable n K L.
 Proof.
-  intros N CK CL H.
-  assert (ROOM : exists m, 0 < m /\ forall i s, (i < n)%nat -> Rabs s <= m -> apart_along n K L i s).
-  { assert (EACH : forall i, exists m, 0 < m /\ ((i < n)%nat -> forall s, Rabs s <= m -> apart_along n K L i s)).
-    { intros i; destruct (lt_dec i n) as [Hi|Hi]; [|exists 1; split; [lra|intros; contradiction]].
-      destruct (H i Hi) as [[l [L0 P]] [u [U0 Q]]]; exists (Rmin (- l) u); split; [apply Rmin_glb_lt; lra|].
-      intros _ s S; apply abs_bounds in S; assert (M1 := Rmin_l (- l) u); assert (M2 := Rmin_r (- l) u).
-      refine (mixed n K L _ _ _ ((s - l) / (u - l)) CK CL _ P Q _).
-      - assert (I : 0 < / (u - l)) by (apply Rinv_0_lt_compat; lra); unfold Rdiv; split; [nra|].
-        apply Rmult_le_reg_r with (u - l); [lra|]; rewrite Rmult_assoc, Rinv_l by lra; lra.
-      - intros j Hj; destruct Nat.eq_dec; field; lra. }
-    assert (CHOSEN : forall k, exists m, 0 < m /\ forall i s, (i < k)%nat -> (i < n)%nat -> Rabs s <= m -> apart_along n K L i s).
-    { induction k as [|k [m [M IH]]]; [exists 1; split; [lra|intros; lia]|]; destruct (EACH k) as [m' [M' E]].
-      exists (Rmin m m'); split; [now apply Rmin_glb_lt|]; intros i s Hi Hn S.
-      assert (A := Rmin_l m m'); assert (B := Rmin_r m m').
-      destruct (Nat.eq_dec i k) as [->|]; [apply E; auto; lra|apply IH; auto; [lia|lra]]. }
-    destruct (CHOSEN n) as [m [M C]]; exists m; split; auto. }
-  destruct ROOM as [m [M A]]; assert (NN : 0 < INR n) by now apply lt_0_INR.
-  exists (m / INR n); split; [now apply Rdiv_lt_0_compat|]; intros t T.
-  assert (EACH : forall i, (i < n)%nat -> apart_along n K L i (INR n * t i)).
-  { intros i Hi; apply A; auto; rewrite Rabs_mult, (Rabs_pos_eq (INR n)) by lra; specialize (T i Hi).
-    apply Rle_trans with (INR n * (m / INR n)); [apply Rmult_le_compat_l; lra|right; field; lra]. }
-  assert (MEAN : forall k, (k < n)%nat -> exists x y, K x /\ L y /\
-    forall i, (i < n)%nat -> x i - y i = (fun i => if lt_dec i (S k) then INR n * t i / INR (S k) else 0) i).
+  intros N CK CL H; set (D z := exists x y, K x /\ L y /\ forall i, (i < n)%nat -> x i - y i = z i).
+  assert (MIX : forall z w u t, 0 <= t <= 1 -> D z -> D w -> (forall i, (i < n)%nat -> u i = (1 - t) * z i + t * w i) -> D u).
+  { intros z w u t T [x [y [X [Y E]]]] [x' [y' [X' [Y' E']]]] U.
+    exists (fun i => (1 - t) * x i + t * x' i), (fun i => (1 - t) * y i + t * y' i).
+    split; [now apply CK|split; [now apply CL|]]; intros i Hi; rewrite U, <- E, <- E' by auto; ring. }
+  assert (AXIS : forall i, (i < n)%nat -> exists m, 0 < m /\ forall s, Rabs s <= m -> D (fun j => if Nat.eq_dec j i then s else 0)).
+  { intros i Hi; destruct (H i Hi) as [[l [L0 P]] [u [U0 Q]]]; exists (Rmin (- l) u); split; [apply Rmin_glb_lt; lra|]; intros s S.
+    apply abs_bounds in S; assert (M1 := Rmin_l (- l) u); assert (M2 := Rmin_r (- l) u).
+    apply (MIX _ _ _ ((s - l) / (u - l)) ltac:(apply share; lra) P Q); intros j Hj; destruct Nat.eq_dec; field; lra. }
+  assert (FIRST : forall k, (k <= n)%nat -> exists e, 0 < e /\ forall t, (forall i, (i < k)%nat -> Rabs (t i) <= e) ->
+    D (fun i => if lt_dec i k then t i else 0)).
   { induction k as [|k IH]; intros Hk.
-    - destruct (EACH 0%nat Hk) as [x [y [X [Y E]]]]; exists x, y; split; [auto|split; [auto|]]; intros i Hi.
-      rewrite E by auto; destruct (Nat.eq_dec i 0) as [->|], lt_dec; try lia; auto; simpl; field.
-    - assert (K0 : 0 < INR (S k)) by (apply lt_0_INR; lia); assert (K1 : INR (S (S k)) = INR (S k) + 1) by apply S_INR.
-      refine (mixed n K L _ _ _ (/ INR (S (S k))) CK CL _ (IH ltac:(lia)) (EACH (S k) Hk) _).
-      + rewrite K1; split; [left; apply Rinv_0_lt_compat; lra|rewrite <- Rinv_1; apply Rinv_le_contravar; lra].
-      + intros i Hi; rewrite K1; destruct (lt_dec i (S (S k))), (lt_dec i (S k)), (Nat.eq_dec i (S k)) as [->|]; try lia; field; lra. }
-  destruct (MEAN (n - 1)%nat ltac:(lia)) as [x [y [X [Y E]]]]; exists x, y; split; [auto|split; [auto|]]; intros i Hi.
-  specialize (E i Hi); replace (S (n - 1)) with n in E by lia; cbv beta in E; destruct lt_dec; [|lia].
-  assert (INR n * t i / INR n = t i) by (field; lra); lra.
+    - destruct (AXIS 0%nat N) as [m [M A]]; specialize (A 0 ltac:(rewrite Rabs_R0; lra)); exists 1; split; [lra|]; intros t _.
+      apply (MIX _ _ _ 0 ltac:(lra) A A); intros i Hi; destruct Nat.eq_dec, lt_dec; try lia; ring.
+    - destruct (IH ltac:(lia)) as [e [E B]], (AXIS k Hk) as [m [M A]]; exists (Rmin e m / 2); split; [assert (G := Rmin_glb_lt e m 0 E M);
+        lra|].
+      intros t T; assert (T2 : forall i, (i < S k)%nat -> Rabs (2 * t i) <= Rmin e m).
+      { intros i Hi; specialize (T i Hi); rewrite Rabs_mult, (Rabs_pos_eq 2); lra. }
+      refine (MIX _ _ _ (/ 2) ltac:(lra) (B (fun i => 2 * t i) _) (A (2 * t k) _) _).
+      + intros i Hi; eapply Rle_trans; [apply T2; lia|apply Rmin_l].
+      + eapply Rle_trans; [apply T2; lia|apply Rmin_r].
+      + intros i Hi; destruct (lt_dec i (S k)), (lt_dec i k), (Nat.eq_dec i k) as [->|]; try lia; lra. }
+  destruct (FIRST n (le_n n)) as [e [E B]]; exists e; split; auto; intros t T; destruct (B t T) as [x [y [X [Y XY]]]]; exists x, y.
+  split; [auto|split; [auto|]]; intros i Hi; specialize (XY i Hi); cbv beta in XY; destruct lt_dec; [lra|contradiction].
 Qed.
 
 Lemma apart_by_nothing n x y : between n x y = 0 -> forall i, (i < n)%nat -> x i = y i.
@@ -198,11 +176,10 @@ Theorem rules_are_right : Statements.rules_are_right.
 Proof.
   intros n how K L r v a b d N R0 CK CL H; destruct v.
   - destruct H as [s [S H]]; now apply (disjoint_rule n how K L r d s).
-  - destruct H as [A [B [E [[-> Z]|[D [S|[-> [Z F]]]]]]]]; [| |]; try rewrite Z in *.
-    + now apply (touching_by_distance n K L a b).
-    + now apply (touching_rule n how K L r a b d).
-    + now apply (touching_of_flat n K L a b d).
-  - destruct H as [[A [B E]]|[Z [I W]]]; [now apply (overlapping_rule n how K L r a b)|right; split; auto].
+  - destruct H as [A [B [E [[-> Z]|[D [S|[-> [Z F]]]]]]]]; [|now apply (touching_rule n how K L r a b d)|]; rewrite Z in *;
+      (split; [exists a, b; auto|split; [intros; apply between_nonneg|]]); [intros [_ []]|].
+    intros [_ [_ [x X]]]; exact (flat_has_no_interior n K d x D F X).
+  - destruct H as [[A [B E]]|[Z [I W]]]; [left; exists a, b; auto|right; split; auto].
     assert (O : inseparable n K L).
     { destruct I as [[A [B [E [I|I]]]]|I]; [| |now apply around_rule].
       - apply (interior_inseparable n K L a b); auto; now apply apart_by_nothing.
@@ -210,31 +187,30 @@ Proof.
     destruct how; simpl; tauto.
 Qed.
 
+Lemma interior_mixed n (K : core) x c t : convex K -> K x -> interior n K c -> 0 < t <= 1 ->
+  interior n K (fun i => (1 - t) * x i + t * c i).
+Proof.
+  intros CK X [r [R0 C]] T; exists (r * t); split; [apply Rmult_lt_0_compat; lra|]; intros u U; set (c' i := (u i - (1 - t) * x i) / t).
+  replace u with (fun i => (1 - t) * x i + t * c' i) by (apply functional_extensionality; intros i; unfold c'; field; lra).
+  apply CK; [lra|auto|apply C]; intros i Hi; specialize (U i Hi); apply Rmult_le_reg_r with t; [lra|].
+  rewrite <- (Rabs_pos_eq t) at 1 by lra; rewrite <- Rabs_mult.
+  replace ((c' i - c i) * t) with (u i - ((1 - t) * x i + t * c i)) by (unfold c'; field; lra); auto.
+Qed.
+
 (** What is decided between a box that is not flat and a segment is whether the interior of the box has a point of the segment. *)
 Theorem solid_is_interior : Statements.solid_is_interior.
 Proof.
   intros n K L CK CL; split.
-  - intros [[e [E H]] [c [r [R0 C]]]].
-    destruct (H (fun _ => 0)) as [_ [w [_ [W _]]]]; [intros; rewrite Rabs_R0; lra|].
+  - intros [[e [E H]] [c C]]; destruct (H (fun _ => 0)) as [_ [w [_ [W _]]]]; [intros; rewrite Rabs_R0; lra|].
     set (d := fun i => w i - c i); assert (ND := norm_nonneg n d); set (s := e / (norm n d + 1)).
-    assert (S : 0 < s) by (apply Rdiv_lt_0_compat; lra).
+    assert (S : 0 < s) by (apply Rdiv_lt_0_compat; lra); assert (T := share s (1 + s) ltac:(lra) ltac:(lra)).
     destruct (H (fun i => s * d i)) as [x [y [X [Y XY]]]].
     { intros i Hi; rewrite Rabs_mult, (Rabs_pos_eq s) by lra; assert (B := coordinate_at_most_norm n d i Hi).
       apply Rle_trans with (s * (norm n d + 1)); [apply Rmult_le_compat_l; lra|right; unfold s; field; lra]. }
-    assert (T : 0 <= s / (1 + s) <= 1).
-    { assert (I : 0 < / (1 + s)) by (apply Rinv_0_lt_compat; lra); unfold Rdiv; split; [nra|].
-      apply Rmult_le_reg_r with (1 + s); [lra|]; rewrite Rmult_assoc, Rinv_l by lra; lra. }
-    exists (fun i => (1 - s / (1 + s)) * x i + s / (1 + s) * c i), (fun i => (1 - s / (1 + s)) * y i + s / (1 + s) * w i).
-    split; [|split; [now apply CL|intros i Hi; rewrite XY by auto; unfold d; field; lra]].
-    exists (r * (s / (1 + s))); split; [apply Rmult_lt_0_compat; [lra|apply Rdiv_lt_0_compat; lra]|]; intros u U.
-    set (c' := fun i => (u i - (1 - s / (1 + s)) * x i) / (s / (1 + s))).
-    replace u with (fun i => (1 - s / (1 + s)) * x i + s / (1 + s) * c' i)
-      by (apply functional_extensionality; intros i; unfold c'; field; split; lra).
-    apply CK; auto; apply C; intros i Hi; specialize (U i Hi).
-    replace (c' i - c i) with ((u i - ((1 - s / (1 + s)) * x i + s / (1 + s) * c i)) / (s / (1 + s))) by (unfold c'; field; split; lra).
-    unfold Rdiv at 1; rewrite Rabs_mult, (Rabs_pos_eq (/ (s / (1 + s)))) by (left; apply Rinv_0_lt_compat, Rdiv_lt_0_compat; lra).
-    apply Rmult_le_reg_r with (s / (1 + s)); [apply Rdiv_lt_0_compat; lra|].
-    rewrite Rmult_assoc, Rinv_l; [lra|]; apply Rgt_not_eq, Rdiv_lt_0_compat; lra.
+    exists (fun i => (1 - s / (1 + s)) * x i + s / (1 + s) * c i), (fun i => (1 - s / (1 + s)) * y i + s / (1 + s) * w i); split; [|split].
+    + apply interior_mixed; auto; split; [apply Rdiv_lt_0_compat|]; lra.
+    + now apply CL.
+    + intros i Hi; rewrite XY by auto; unfold d; field; lra.
   - intros [x [y [X [Y XY]]]]; split; [now apply (interior_inseparable n K L x y)|now exists x].
 Qed.
 

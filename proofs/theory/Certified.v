@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: MIT *)
 (* A checker of certificates in numbers a + b sqrt(n), a and b fractions: what it takes for proved does stand. *)
-Require Import Reals Lra Lia Psatz ZArith QArith Qreals Bool List.
+Require Import Reals Lra Lia Psatz ZArith QArith Qreals Bool List Classical.
 From Tangency Require Import Points Box Axes Band Rotation Extracted Decision Certificates Cores.
 Open Scope R_scope.
 
@@ -46,10 +46,6 @@ Qed.
 
 Local Hint Resolve not_negative : core.
 Definition pt {fixed : setting} (x : vec) : point := fun i => qval n (x i).
-
-(** ** A core as a checker knows it *)
-
-(** ** Certificates *)
 
 (** What is known of a core is so of the set K. *)
 Definition describes {fixed : setting} (C : known) (K : core) : Prop :=
@@ -141,14 +137,11 @@ Lemma on_segment_right {fixed : setting} a b x : on_segment a b x = true -> exis
 Proof.
   unfold on_segment; set (d := vsub b a); set (y := vsub x a); set (q := qdot d d); set (s := qdot y d).
   destruct (above n q) eqn:Q; intros H.
-  - apply above_right in Q; apply andb_true_iff in H; destruct H as [H A]; apply andb_true_iff in H; destruct H as [S T].
-    apply least_zero_right in S; apply least_zero_right in T; rewrite qval_sub in T; rewrite all_iff in A.
-    exists (qval n s / qval n q); split.
-    + split; [apply Rmult_le_pos; auto; left; now apply Rinv_0_lt_compat|].
-      apply Rmult_le_reg_r with (qval n q); auto; unfold Rdiv; rewrite Rmult_assoc, Rinv_l; lra.
-    + intros i Hi; specialize (A i Hi); cbv beta in A; apply null_right in A; rewrite qval_sub, !qval_mul in A by auto.
-      unfold y, d, vsub in A; rewrite !qval_sub in A; unfold pt; apply Rmult_eq_reg_r with (qval n q); [|lra].
-      transitivity (qval n (a i) * qval n q + qval n s * (qval n (b i) - qval n (a i))); [lra|field; lra].
+  - rewrite !andb_true_iff, !least_zero_right, qval_sub, all_iff in H; destruct H as [[S T] A]; apply above_right in Q.
+    exists (qval n s / qval n q); split; [apply share; lra|]; intros i Hi; specialize (A i Hi); cbv beta in A; apply null_right in A.
+    rewrite qval_sub, !qval_mul in A by auto; unfold y, d, vsub in A; rewrite !qval_sub in A; unfold pt.
+    apply Rmult_eq_reg_r with (qval n q); [|lra].
+    transitivity (qval n (a i) * qval n q + qval n s * (qval n (b i) - qval n (a i))); [lra|field; lra].
   - rewrite same_right in H; exists 0; split; [lra|]; intros i Hi; rewrite H by auto; ring.
 Qed.
 
@@ -173,22 +166,21 @@ Proof.
   - discriminate.
 Qed.
 
-Lemma surrounds_right {fixed : setting} K L A B l : describes A K -> describes B L -> surrounds A B l = true ->
-  surrounded k K L.
+Lemma surrounds_right {fixed : setting} K L A B l : describes A K -> describes B L -> surrounds A B l = true -> surrounded k K L.
 Proof.
   intros [_ [HK _]] [_ [HL _]] H i Hi; apply andb_true_iff in H; destruct H as [F H]; rewrite forallb_forall in F.
   rewrite all_iff in H; specialize (H i Hi); cbv beta zeta in H; apply andb_true_iff in H; destruct H as [P M].
-  assert (G : forall s p q, In (p, q) l -> s = qval n (vsub p q i) ->
-    all k (fun j => Nat.eqb j i || null n (vsub p q j)) = true -> apart_along k K L i s).
-  { intros s p q I S J; specialize (F (p, q) I); apply andb_true_iff in F; destruct F as [Fp Fq].
-    exists (pt p), (pt q); split; [now apply HK|split; [now apply HL|]]; intros j Hj; rewrite all_iff in J; specialize (J j Hj).
-    unfold pt; rewrite <- qval_sub; destruct Nat.eq_dec as [->|D]; [now rewrite S|].
-    cbv beta in J; destruct (Nat.eqb_spec j i); [contradiction|]; now apply null_right in J. }
-  split.
-  - apply existsb_exists in M; destruct M as [[p q] [I C]]; apply andb_true_iff in C; destruct C as [C J]; simpl in C, J.
-    apply above_right in C; rewrite qval_opp in C; exists (qval n (vsub p q i)); split; [lra|now apply (G _ p q)].
-  - apply existsb_exists in P; destruct P as [[p q] [I C]]; apply andb_true_iff in C; destruct C as [C J]; simpl in C, J.
-    apply above_right in C; exists (qval n (vsub p q i)); split; [lra|now apply (G _ p q)].
+  assert (G : forall test, existsb (fun pq => test (vsub (fst pq) (snd pq) i) &&
+    all k (fun j => Nat.eqb j i || null n (vsub (fst pq) (snd pq) j))) l = true -> exists s, test s = true /\
+      apart_along k K L i (qval n s)).
+  { intros test X; apply existsb_exists in X; destruct X as [[p q] [I X]]; specialize (F (p, q) I).
+    rewrite andb_true_iff, all_iff in X; rewrite andb_true_iff in F; simpl in X, F; destruct X as [T J], F as [Fp Fq].
+    exists (vsub p q i); split; [exact T|]; exists (pt p), (pt q); split; [now apply HK|split; [now apply HL|]]; intros j Hj.
+    unfold pt; rewrite <- qval_sub; destruct Nat.eq_dec as [->|D]; [reflexivity|].
+    specialize (J j Hj); cbv beta in J; destruct (Nat.eqb_spec j i); [contradiction|]; now apply null_right in J. }
+  destruct (G (above n) P) as [s [S AP]], (G (fun s => above n (qopp s)) M) as [t [T AM]]; apply above_right in S; apply above_right in T;
+    rewrite qval_opp in T.
+  split; [exists (qval n t)|exists (qval n s)]; split; auto; lra.
 Qed.
 
 Lemma check_right {fixed : setting} how K L A B r v e : (0 < k)%nat -> describes A K -> describes B L -> 0 <= qval n r ->
@@ -200,8 +192,8 @@ Proof.
   set (gap := qopp (qadd (top B (vopp d)) (top A d))) in *.
   set (near := qsub (qdot (vsub b a) (vsub b a)) (qmul n r r)) in *.
   assert (OPP : forall z, dot k (pt (vopp d)) z = - dot k (pt d) z).
-  { intros z; rewrite pt_opp; unfold dot; replace (- sum k _) with (-1 * sum k (fun i => pt d i * z i)) by ring.
-    rewrite <- sum_scale; apply sum_ext; intros; ring. }
+  { intros z; rewrite pt_opp; unfold dot; rewrite <- (Rmult_1_l (sum k (fun i => pt d i * z i))), Ropp_mult_distr_l, <- sum_scale.
+    apply sum_ext; intros; ring. }
   assert (SEP : separated k K L (pt d) (qval n gap)).
   { intros x y X Y; specialize (TK d x X); specialize (TL (vopp d) y Y); rewrite OPP in TL; unfold gap; rewrite qval_opp, qval_add; lra. }
   assert (EXC : qval n (qsub (qmul n gap gap) (qmul n (qmul n r r) (qdot d d))) = sq (qval n gap) - sq (qval n r * norm k (pt d))).
@@ -209,31 +201,23 @@ Proof.
   assert (NEAR : qval n near = sq (between k (pt a) (pt b)) - sq (qval n r)).
   { unfold near; rewrite qval_sub, qval_mul, qval_dot by auto; f_equal; unfold between, sq at 1; rewrite sqrt_sqrt by apply dist_sq_nonneg.
     rewrite pt_sub; apply sum_ext; intros; unfold sq; ring. }
-  assert (BN := between_nonneg k (pt a) (pt b)).
-  assert (BOTH : held A a && held B b = true -> K (pt a) /\ L (pt b)) by (intros E; apply andb_true_iff in E; destruct E; auto).
-  apply (rules_are_right k how K L (qval n r) v (pt a) (pt b) (pt d)); auto; destruct v.
-  - apply andb_true_iff in H; destruct H as [G X]; apply above_right in G; apply above_right in X; rewrite EXC in X.
-    exists (qval n gap); split; auto; unfold sq in X; nra.
-  - apply andb_true_iff in H; destruct H as [H X]; apply andb_true_iff in H; destruct H as [H Z]; apply BOTH in H; destruct H as [Ka Lb].
-    apply null_right in Z; rewrite NEAR in Z; split; [auto|split; [auto|split; [apply sq_eq; auto; lra|]]].
-    apply orb_true_iff in X; destruct X as [X|X]; [left; destruct how; try discriminate; now rewrite null_right in X|right].
-    apply andb_true_iff in X; destruct X as [X Y]; split.
-    + apply negb_true_iff in X; destruct (Classical_Prop.classic (nonzero k (pt d))) as [|F]; auto; exfalso.
-      assert (T : all k (fun i => null n (d i)) = true); [|congruence].
-      apply all_iff; intros i Hi; apply null_right; destruct (Req_EM_T (qval n (d i)) 0); auto; exfalso; apply F; now exists i.
-    + apply orb_true_iff in Y; destruct Y as [Y|Y]; [left|right].
-      * apply andb_true_iff in Y; destruct Y as [G Y]; apply least_zero_right in G; apply least_zero_right in Y; rewrite EXC in Y.
-        intros x y Kx Ly; apply Rle_trans with (qval n gap); [apply sq_le_inv; auto; lra|now apply SEP].
-      * destruct how; try discriminate; apply andb_true_iff in Y; destruct Y as [Y F]; rewrite null_right in Y, F.
-        rewrite qval_add in F; split; auto; split; auto; intros x y Kx Ky.
-        assert (X1 := TK d x Kx); assert (Y1 := TK d y Ky); assert (X2 := TK (vopp d) x Kx); assert (Y2 := TK (vopp d) y Ky).
-        rewrite OPP in X2, Y2; lra.
-  - apply orb_true_iff in H; destruct H as [H|H]; apply andb_true_iff in H; destruct H as [H X]; [left|right].
-    + apply BOTH in H; destruct H; apply above_right in X; rewrite qval_opp, NEAR in X; split; auto; split; auto; unfold sq in X; nra.
-    + apply andb_true_iff in H; destruct H as [Z H]; rewrite null_right in Z; split; auto; split.
-      * apply orb_true_iff in H; destruct H as [H|H]; [left|right; now apply (surrounds_right K L A B (around e))].
-        apply andb_true_iff in H; destruct H as [H D]; apply andb_true_iff in H; destruct H as [H S].
-        apply BOTH in H; destruct H as [Ka Lb]; rewrite same_right in S; split; [auto|split; [auto|split; [now apply between_same|]]].
-        apply orb_true_iff in D; destruct D; auto.
-      * destruct how; try discriminate; auto.
+  assert (BN := between_nonneg k (pt a) (pt b)); apply (rules_are_right k how K L (qval n r) v (pt a) (pt b) (pt d)); auto; destruct v.
+  - rewrite andb_true_iff, !above_right, EXC in H; destruct H as [G X]; exists (qval n gap); split; auto; unfold sq in X; nra.
+  - rewrite !andb_true_iff, null_right, NEAR, orb_true_iff, andb_true_iff, orb_true_iff, andb_true_iff, !least_zero_right, EXC in H.
+    destruct H as [[[Ka Lb] Z] X]; split; [auto|split; [auto|split; [apply sq_eq; auto; lra|]]].
+    destruct X as [X|[X Y]]; [left; destruct how; try discriminate; now rewrite null_right in X|right; split].
+    + apply NNPP; intros F; apply negb_true_iff, not_true_iff_false in X; apply X, all_iff; intros i Hi; apply null_right, NNPP.
+      intros E; apply F; now exists i.
+    + destruct Y as [[G Y]|Y]; [left; intros x y Kx Ly; apply Rle_trans with (qval n gap); [apply sq_le_inv; auto;
+        lra|now apply SEP]|right].
+      destruct how; try discriminate; rewrite andb_true_iff, !null_right, qval_add in Y; destruct Y as [Y F]; split; auto; split; auto.
+      intros x y Kx Ky; assert (X1 := TK d x Kx); assert (Y1 := TK d y Ky); assert (X2 := TK (vopp d) x Kx);
+        assert (Y2 := TK (vopp d) y Ky).
+      rewrite OPP in X2, Y2; lra.
+  - rewrite orb_true_iff, !andb_true_iff, above_right, null_right, qval_opp, NEAR, orb_true_iff, !andb_true_iff, orb_true_iff, same_right
+      in H.
+    destruct H as [[[Ka Lb] X]|[[Z H] M]]; [left; split; auto; split; auto; unfold sq in X; nra|right; split; auto; split].
+    + destruct H as [[[[Ka Lb] S] D]|H]; [left|right; now apply (surrounds_right K L A B (around e))].
+      split; [auto|split; [auto|split; [now apply between_same|destruct D; auto]]].
+    + destruct how; try discriminate; auto.
 Qed.

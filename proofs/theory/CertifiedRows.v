@@ -17,17 +17,17 @@ Qed.
 
 Lemma given_right row i : Q2R (given row i) = reals row i.
 Proof. apply fraction_right. Qed.
-Lemma halved_right a : Q2R (halved a) = Q2R a / 2.
-Proof. unfold halved; rewrite times_q_right; unfold Q2R at 1; simpl; field. Qed.
 
 Lemma middles_right {fixed : setting} f row :
-  pt (rotated_mid f (given row)) = rotated_center f k (reals row) /\
-  pt (rotated_half f (given row)) = half (rotated_box f k (reals row)) /\
-  pt (box_mid f (given row)) = mid (box_of f k (reals row)) /\ pt (box_half f (given row)) = half (box_of f k (reals row)).
+  pt (mid_of f row) = mid (box_of f k (reals row)) /\ pt (half_of f row) = half (box_of f k (reals row)).
 Proof.
-  repeat split; apply functional_extensionality; intros i; unfold pt, box_mid, box_half, rotated_mid, rotated_half; destruct f; simpl;
-    rewrite ?qval_plain, ?halved_right, ?plus_q_right, ?halved_right, ?Q2R_opp, ?given_right; try reflexivity; unfold Rdiv; ring.
+  destruct (middles_counted f k row) as [M [E _]]; unfold mid_of, half_of, in_half_units.
+  split; apply functional_extensionality; intros i; unfold pt; rewrite qval_plain, fraction_right; [apply M|apply E].
 Qed.
+
+Lemma turned_right f m x : turns f = true -> rotated_center f m x = mid (box_of f m x) /\
+  rotated_box f m x = centered (half (box_of f m x)).
+Proof. destruct f; try discriminate; split; reflexivity. Qed.
 
 Lemma halves_right {fixed : setting} h : all k (fun j => least_zero n (h j)) = true -> forall j, (j < k)%nat -> 0 <= qval n (h j).
 Proof. rewrite all_iff; intros H j Hj; specialize (H j Hj); now apply least_zero_right in H. Qed.
@@ -62,61 +62,38 @@ Proof.
   - intros i Hi; rewrite <- F by auto; auto.
 Qed.
 
-Lemma axis_vectors_right {fixed : setting} row : n = axis_root row -> (0 < n)%Z ->
-  let u := reals row 4 in let v := reals row 5 in let L := sqrt (u * u + v * v) in
-  u / L * (u / L) + v / L * (v / L) = 1 /\
+Lemma axis_vectors_right {fixed : setting} row : n = length_sq 2 (axis_of row) -> (0 < n)%Z ->
+  let u := reals row 4 in let v := reals row 5 in let L := sqrt (u * u + v * v) in u / L * (u / L) + v / L * (v / L) = 1 /\
   (fun j => pt (axis_vectors row j)) = (fun j i => match j, i with O, O => u / L | O, _ => v / L | _, O => - (v / L) | _, _ => u / L end).
 Proof.
-  intros E P u v L; set (s := [at_ row 4; at_ row 5]).
-  assert (CU : IZR (counted s 0) * bpow radix2 (least s) = u) by apply (counted_right s 0).
-  assert (CV : IZR (counted s 1) * bpow radix2 (least s) = v) by apply (counted_right s 1).
-  assert (W := bpow_gt_0 radix2 (least s)); set (w := bpow radix2 (least s)) in *.
-  assert (NR : IZR n = IZR (counted s 0) * IZR (counted s 0) + IZR (counted s 1) * IZR (counted s 1))
-    by (rewrite E; unfold axis_root; fold s; now rewrite plus_IZR, !mult_IZR).
-  assert (NP : 0 < IZR n) by now apply (IZR_lt 0).
-  assert (S := sqrt_lt_R0 _ NP); assert (SS := sqrt_sqrt (IZR n) (Rlt_le _ _ NP)).
-  assert (LS : L = w * sqrt (IZR n)).
-  { apply sq_eq; [apply sqrt_pos|left; now apply Rmult_lt_0_compat|]; unfold sq, L; rewrite sqrt_sqrt by nra.
-    transitivity (w * w * (sqrt (IZR n) * sqrt (IZR n))); [rewrite SS, NR, <- CU, <- CV|]; ring. }
-  assert (UL : u / L = IZR (counted s 0) / sqrt (IZR n)) by (rewrite <- CU, LS; field; split; lra).
-  assert (VL : v / L = IZR (counted s 1) / sqrt (IZR n)) by (rewrite <- CV, LS; field; split; lra).
-  assert (OVER : forall a, qval n (0%Q, Qmake a (Z.to_pos (axis_root row))) = IZR a / sqrt (IZR n)).
-  { intros a; unfold qval; cbn [fst snd]; rewrite Q2R_zero; unfold Q2R at 1; cbn [Qnum Qden].
-    rewrite <- E, Z2Pos.id by auto; replace (/ IZR n) with (/ (sqrt (IZR n) * sqrt (IZR n))) by now rewrite SS.
-    field; lra. }
-  split.
-  - rewrite UL, VL; transitivity ((IZR (counted s 0) * IZR (counted s 0) + IZR (counted s 1) * IZR (counted s 1)) / (sqrt (IZR n) * sqrt (IZR n)));
+  intros E P u v L; destruct (axis_counted [at_ row 4; at_ row 5]) as [_ UV]; fold (axis_of row) in UV; rewrite <- E in UV.
+  destruct (UV P) as [UL VL]; change (u / L = IZR (axis_of row 0) / sqrt (IZR n)) in UL;
+    change (v / L = IZR (axis_of row 1) / sqrt (IZR n)) in VL.
+  apply (IZR_lt 0) in P as N; assert (S := sqrt_lt_R0 _ N); assert (SS := sqrt_sqrt (IZR n) (Rlt_le _ _ N)); rewrite UL, VL; split.
+  - assert (NR : IZR n = IZR (axis_of row 0) * IZR (axis_of row 0) + IZR (axis_of row 1) * IZR (axis_of row 1))
+      by (rewrite E; unfold length_sq; simpl; rewrite !plus_IZR, !mult_IZR; ring).
+    transitivity ((IZR (axis_of row 0) * IZR (axis_of row 0) + IZR (axis_of row 1) * IZR (axis_of row 1)) / (sqrt (IZR n) * sqrt (IZR n)));
       [field; lra|rewrite <- NR, SS; field; lra].
-  - rewrite UL, VL; apply functional_extensionality; intros j; apply functional_extensionality; intros i.
-    unfold pt, axis_vectors; fold s; destruct j, i; rewrite OVER, ?opp_IZR; unfold Rdiv; ring.
+  - apply functional_extensionality; intros j; apply functional_extensionality; intros i.
+    assert (OVER : forall a, qval n (0%Q, Qmake a (Z.to_pos n)) = IZR a / sqrt (IZR n)).
+    { intros a; unfold qval; cbn [fst snd]; rewrite Q2R_zero; unfold Q2R at 1; cbn [Qnum Qden].
+      rewrite Z2Pos.id by auto; rewrite <- SS at 1; field; lra. }
+    unfold pt, axis_vectors; cbv zeta; rewrite <- E, OVER; destruct j, i; cbn [axis_entry]; rewrite ?opp_IZR; unfold Rdiv; ring.
 Qed.
 
-Lemma quaternion_vectors_right {fixed : setting} row : (0 < quaternion_root row)%Z ->
-  let q := fun i => reals row (6 + i)%nat in
-  norm_sq (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) <> 0 /\
-  forall i j, (i < 3)%nat -> (j < 3)%nat -> pt (quaternion_vectors row j) i =
-    quaternion_row (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) i j / norm_sq (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat).
+Lemma quaternion_vectors_right {fixed : setting} row : (0 < length_sq 4 (quaternion_of row))%Z ->
+  let q := fun i => reals row (6 + i)%nat in let norm := norm_sq (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) in norm <> 0 /\
+  forall i j, pt (quaternion_vectors row j) i = quaternion_row (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) i j / norm.
 Proof.
-  intros P q; set (s := [at_ row 6; at_ row 7; at_ row 8; at_ row 9]).
-  assert (C : forall i, (i < 4)%nat -> IZR (four row i) * bpow radix2 (least s) = q i).
-  { intros i Hi; unfold four; fold s; rewrite (counted_right s i); destruct i as [|[|[|[|]]]]; try lia; reflexivity. }
-  assert (W := bpow_gt_0 radix2 (least s)); set (w := bpow radix2 (least s)) in *.
-  assert (NP : 0 < IZR (quaternion_root row)) by now apply (IZR_lt 0).
-  assert (NR := eq_refl (IZR (quaternion_root row))); unfold quaternion_root in NR at 2; cbv zeta in NR; rewrite !plus_IZR, !mult_IZR in NR.
-  assert (NS : norm_sq (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) = w * w * IZR (quaternion_root row)).
-  { unfold norm_sq; rewrite <- !C, NR by lia; ring. }
-  assert (WW : 0 < w * w) by now apply Rmult_lt_0_compat.
-  split; [rewrite NS; apply Rgt_not_eq; now apply Rmult_lt_0_compat|].
-  intros i j Hi Hj; unfold pt, quaternion_vectors; cbv zeta; rewrite qval_plain; unfold Q2R; cbn [Qnum Qden].
-  rewrite Z2Pos.id, NS by auto; rewrite <- !C by lia.
-  destruct i as [|[|[|]]]; try lia; destruct j as [|[|[|]]]; try lia; cbn [matrix_entry quaternion_row three];
-    repeat rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR; field; split; lra.
+  intros P q norm; destruct (quaternion_counted [at_ row 6; at_ row 7; at_ row 8; at_ row 9]) as [_ H]; destruct (H P) as [N E].
+  split; [exact N|]; intros i j; unfold pt, quaternion_vectors; cbv zeta; rewrite qval_plain; unfold Q2R; cbn [Qnum Qden].
+  rewrite Z2Pos.id by exact P; symmetry; exact (E i j).
 Qed.
 
 Lemma quaternion_complete x y z w u : norm_sq x y z w <> 0 ->
-  (forall i j, (i < 3)%nat -> (j < 3)%nat -> u j i = quaternion_row x y z w i j / norm_sq x y z w) -> complete 3 u.
+  (forall i j, u j i = quaternion_row x y z w i j / norm_sq x y z w) -> complete 3 u.
 Proof.
-  intros NZ U a i Hi; unfold dot; simpl; rewrite !U by lia; unfold norm_sq in *.
+  intros NZ U a i Hi; unfold dot; simpl; rewrite !U; unfold norm_sq in *.
   destruct i as [|[|[|]]]; try lia; simpl; field; auto.
 Qed.
 
@@ -124,36 +101,35 @@ Lemma known_right {fixed : setting} s row C : known_of s row = Some C -> describ
 Proof.
   assert (HULL : forall m v w, (0 < m)%nat -> (forall j, pt (v j) = w j) -> describes (hull_core m v) (hull k m w)).
   { intros m v w M E; replace w with (fun j => pt (v j)) by (apply functional_extensionality; auto); now apply hull_describes. }
+  assert (FRAME : forall fits c u h K, (if fits && all k (fun j => least_zero n (h j)) then Some (frame_core c u h) else None) = Some C ->
+    (fits = true -> complete k (fun j => pt (u j)) /\ forall x, framed k (pt c) (fun j => pt (u j)) (pt h) x <-> K x) -> describes C K).
+  { intros fits c u h K I F; destruct fits; [|discriminate]; simpl in I; destruct (all k _) eqn:H; [|discriminate].
+    injection I; intros <-; destruct (F eq_refl) as [U E]; eapply describes_ext; [exact E|apply frame_describes;
+      [exact U|now apply halves_right]]. }
   destruct s as [f|f|f| | | | |m]; unfold known_of; cbv zeta.
   8: destruct (Nat.ltb_spec 0 m) as [M|]; [|discriminate].
   4-8: intros I; inversion I; clear I; subst C; apply HULL; [lia|]; intros j; apply functional_extensionality; intros i; unfold pt;
     now rewrite qval_plain, ?plus_q_right, !given_right.
-  - destruct (all k _) eqn:H; simpl; intros E; inversion E; clear E; subst C.
-    destruct (middles_right f row) as [_ [_ [M1 M2]]].
+  - intros I; apply (FRAME _ _ _ _ _ I); intros _; destruct (middles_right f row) as [M E].
     assert (U : (fun j => pt (unit_vectors j)) = (fun j => pick j)).
-    { apply functional_extensionality; intros j; apply functional_extensionality; intros i; unfold pt, unit_vectors, pick; rewrite qval_plain.
+    { apply functional_extensionality; intros j; apply functional_extensionality; intros i; unfold pt, unit_vectors, pick;
+        rewrite qval_plain.
       destruct (Nat.eqb_spec i j), (Nat.eq_dec i j); try contradiction; unfold Q2R; simpl; field. }
-    eapply describes_ext; [|apply frame_describes; [rewrite U; apply aligned_complete|now apply halves_right]].
-    intros x; rewrite U, M1, M2, aligned_frame; destruct (box_of f k (reals row)); reflexivity.
-  - destruct (Nat.eqb_spec k 2) as [K|]; [|discriminate]; destruct (Z.eqb_spec n (axis_root row)) as [E|]; [|discriminate].
-    destruct (Z.ltb_spec 0 n) as [P|]; [|discriminate]; destruct (all k _) eqn:H; simpl; [|discriminate].
-    intros I; inversion I; clear I; subst C; destruct (axis_vectors_right row E P) as [ONE U].
-    destruct (middles_right f row) as [M1 [M2 _]]; set (L := sqrt _) in *; set (co := reals row 4 / L) in *; set (si := reals row 5 / L) in *.
-    eapply describes_ext; [|apply frame_describes; [|now apply halves_right]].
-    + intros x; rewrite U, M1, M2; rewrite (framed_carried k _ _ _ (turn_by co si (rotated_center f k (reals row)))).
-      * unfold core_of; fold L co si; destruct f; reflexivity.
-      * rewrite K; intros l i Hi; unfold turn_by; destruct i as [|[|]]; try lia; simpl; ring.
-    + rewrite U, K; intros y i Hi; unfold dot; destruct i as [|[|]]; try lia; simpl.
-      * transitivity ((co * co + si * si) * y 0%nat); [ring|rewrite ONE; ring].
-      * transitivity ((co * co + si * si) * y 1%nat); [ring|rewrite ONE; ring].
-  - destruct (Nat.eqb_spec k 3) as [K|]; [|discriminate]; destruct (Z.ltb_spec 0 (quaternion_root row)) as [P|]; [|discriminate].
-    destruct (all k _) eqn:H; simpl; [|discriminate]; intros I; inversion I; clear I; subst C.
-    destruct (quaternion_vectors_right row P) as [NZ U]; destruct (middles_right f row) as [M1 [M2 _]].
-    eapply describes_ext; [|apply frame_describes; [rewrite K; exact (quaternion_complete _ _ _ _ _ NZ U)|now apply halves_right]].
-    intros x; rewrite M1, M2; unfold core_of; rewrite K in *.
-    rewrite (framed_carried 3 _ _ _ (quaternion_turn (reals row 6) (reals row 7) (reals row 8) (reals row 9) (rotated_center f 3 (reals row)))).
-    + destruct f; reflexivity.
-    + intros l i Hi; unfold quaternion_turn; simpl sum; rewrite !U by lia; simpl Nat.add; field; exact NZ.
+    rewrite U; split; [apply aligned_complete|]; intros x; rewrite M, E, aligned_frame; unfold core_of; destruct (box_of f k (reals row));
+      reflexivity.
+  - intros I; apply (FRAME _ _ _ _ _ I); rewrite !andb_true_iff, Nat.eqb_eq, Z.eqb_eq, Z.ltb_lt; intros [[[T K] E] P].
+    destruct (middles_right f row) as [-> ->], (turned_right f k (reals row) T) as [TC TB], (axis_vectors_right row E P) as [ONE U].
+    rewrite U; unfold core_of; cbv zeta; set (L := sqrt _) in *; set (co := reals row 4 / L) in *; set (si := reals row 5 / L) in *; split.
+    + rewrite K; intros y i Hi; unfold dot; destruct i as [|[|]]; try lia; simpl;
+        [transitivity ((co * co + si * si) * y 0%nat)|transitivity ((co * co + si * si) * y 1%nat)]; try ring; rewrite ONE; ring.
+    + intros x; rewrite TB, TC; apply framed_carried; rewrite K; intros l i Hi; unfold turn_by; destruct i as [|[|]]; try lia; simpl; ring.
+  - intros I; apply (FRAME _ _ _ _ _ I); rewrite !andb_true_iff, Nat.eqb_eq, Z.ltb_lt; intros [[T K] P].
+    destruct (middles_right f row) as [-> ->], (turned_right f k (reals row) T) as [TC TB], (quaternion_vectors_right row P) as [NZ U];
+      split.
+    + rewrite K; exact (quaternion_complete _ _ _ _ _ NZ U).
+    + intros x; unfold core_of; rewrite TB, TC; apply framed_carried; rewrite K; intros l i Hi; unfold quaternion_turn; simpl sum;
+        rewrite !U.
+      simpl Nat.add; field; exact NZ.
 Qed.
 
 Lemma radius_right {fixed : setting} s row : Q2R (radius s row) = radius_of k s (reals row).

@@ -72,7 +72,8 @@ Proof.
     signed (half (box_of CenterHalf 2 x) i) (offset (box_of CenterHalf 2 x) (center_of CenterHalf 2 x) i) (two t0 t1 i))
     by (intros t0 t1 A B i Hi; destruct i as [|[|]]; [exact A|exact B|lia]).
   specialize (ANY (SIGNED _ _ S0 S1)); unfold sat_five_axes in ANY; registers code_sat_five_axes_2; subst; branches; subst;
-    split; intros Y; try discriminate; try reflexivity; try (exfalso; destruct (proj2 ANY Y) as [N0 [N1 _]]; (apply N0; assumption) || (apply N1; assumption)).
+    split; intros Y; try discriminate; try reflexivity; try (exfalso; destruct (proj2 ANY Y) as [N0 [N1 _]]; (apply N0;
+      assumption) || (apply N1; assumption)).
   all: match goal with A : Rabs ?t0 = Rabs ?h0, B : ?t0 * _ = Rabs ?h0 * _, C : Rabs ?t1 = Rabs ?h1, D : ?t1 * _ = Rabs ?h1 * _,
       V0 : 0 <= ?h0, V1 : 0 <= ?h1 |- _ => rewrite (Rabs_pos_eq h0) in A, B by exact V0; rewrite (Rabs_pos_eq h1) in C, D by exact V1;
       assert (OURS := SAT (two t0 t1) (SIGNED t0 t1 (conj A B) (conj C D))) end; unfold sat_five_axes in OURS.

@@ -123,20 +123,6 @@ Proof.
   replace (_ + _ - _) with (l j) by ring; auto.
 Qed.
 
-Lemma room_within n m (a s : nat -> R) (f : nat -> point -> R) x :
-  (forall j y, (j < m)%nat -> forall e, 0 <= e -> (forall i, (i < n)%nat -> Rabs (y i - x i) <= e) -> Rabs (f j y - f j x) <= s j * e) ->
-  (forall j, (j < m)%nat -> 0 <= s j) -> (forall j, (j < m)%nat -> f j x < a j) ->
-  exists e, 0 < e /\ forall y, (forall i, (i < n)%nat -> Rabs (y i - x i) <= e) -> forall j, (j < m)%nat -> f j y <= a j.
-Proof.
-  intros F P H; destruct (least_room m (fun j => (a j - f j x) / (s j + 1))) as [e [E B]].
-  { intros j Hj; specialize (H j Hj); specialize (P j Hj); apply Rdiv_lt_0_compat; lra. }
-  exists e; split; auto; intros y Y j Hj; specialize (F j y Hj e ltac:(lra) Y); specialize (B j Hj); specialize (H j Hj);
-    specialize (P j Hj); apply abs_bounds in F.
-  assert (S : (s j + 1) * e <= a j - f j x).
-  { apply Rle_trans with ((s j + 1) * ((a j - f j x) / (s j + 1))); [apply Rmult_le_compat_l; lra|right; field; lra]. }
-  lra.
-Qed.
-
 Lemma dot_moves n d x y e : (forall i, (i < n)%nat -> Rabs (y i - x i) <= e) ->
   Rabs (dot n d y - dot n d x) <= sum n (fun i => Rabs (d i)) * e.
 Proof.
@@ -145,16 +131,29 @@ Proof.
   apply Rmult_le_compat_r; auto; apply Rabs_pos.
 Qed.
 
+(** A set that holds what is on the inner side of m planes has in its interior what is so by more than nothing. *)
+Lemma inner_sides n m (K : core) (d : nat -> point) a x : (forall y, (forall j, (j < m)%nat -> dot n (d j) y <= a j) -> K y) ->
+  (forall j, (j < m)%nat -> dot n (d j) x < a j) -> interior n K x.
+Proof.
+  intros H X; assert (P : forall j, 0 <= sum n (fun i => Rabs (d j i))) by (intros; apply sum_nonneg; intros; apply Rabs_pos).
+  destruct (least_room m (fun j => (a j - dot n (d j) x) / (sum n (fun i => Rabs (d j i)) + 1))) as [e [E B]].
+  { intros j Hj; specialize (X j Hj); specialize (P j); apply Rdiv_lt_0_compat; lra. }
+  exists e; split; auto; intros y Y; apply H; intros j Hj; specialize (B j Hj); specialize (P j); specialize (X j Hj).
+  assert (M := dot_moves n (d j) x y e Y); apply abs_bounds in M; set (s := sum n _) in *.
+  assert (S : (s + 1) * e <= a j - dot n (d j) x); [|lra].
+  apply Rle_trans with ((s + 1) * ((a j - dot n (d j) x) / (s + 1))); [apply Rmult_le_compat_l; lra|right; field; lra].
+Qed.
+
 Lemma framed_interior n c u h x : complete n u ->
   (forall j, (j < n)%nat -> Rabs (dot n (u j) (fun i => x i - c i)) < h j) -> interior n (framed n c u h) x.
 Proof.
-  intros C H; destruct (room_within n n h (fun j => sum n (fun i => Rabs (u j i)))
-    (fun j y => Rabs (dot n (u j) (fun i => y i - c i))) x) as [e [E R]]; auto.
-  - intros j y Hj e E Y; eapply Rle_trans; [apply Rabs_triang_inv2|]; rewrite !dot_minus.
-    replace (dot n (u j) y - dot n (u j) c - (dot n (u j) x - dot n (u j) c)) with (dot n (u j) y - dot n (u j) x) by ring.
-    now apply dot_moves.
-  - intros; apply sum_nonneg; intros; apply Rabs_pos.
-  - exists e; split; auto; intros y Y; apply framed_holds; auto.
+  intros C H; apply (inner_sides n (n + n) _ (fun j => if lt_dec j n then u j else fun i => -1 * u (j - n)%nat i)
+    (fun j => if lt_dec j n then h j + dot n (u j) c else h (j - n)%nat - dot n (u (j - n)%nat) c)).
+  - intros y Y; apply framed_holds; auto; intros j Hj; assert (A := Y j ltac:(lia)); assert (B := Y (n + j)%nat ltac:(lia)).
+    destruct (lt_dec j n), (lt_dec (n + j) n); try lia; replace (n + j - n)%nat with j in B by lia; rewrite dot_scaled in B.
+    rewrite dot_minus; apply Rabs_le; lra.
+  - intros j Hj; destruct lt_dec as [L|L]; [specialize (H j L)|specialize (H (j - n)%nat ltac:(lia)); rewrite dot_scaled];
+      rewrite dot_minus in H; apply Rabs_def2 in H; lra.
 Qed.
 
 (** ** Polygons by the signs of their sides; s is 1 if the vertices go counterclockwise, -1 if they go clockwise *)
@@ -192,50 +191,33 @@ Proof.
   - revert B; unfold g, side_of; intros; nra.
 Qed.
 
-Lemma side_hull a b n m v x : (2 <= n)%nat -> hull n m v x -> exists w, (forall j, (j < m)%nat -> 0 <= w j) /\
-  side_of a b x = sum m (fun j => w j * side_of a b (v j)).
-Proof.
-  intros N [w [W0 [W1 X]]]; exists w; split; auto; unfold side_of; rewrite !X by lia.
-  transitivity ((b 0%nat - a 0%nat) * (sum m (fun j => w j * v j 1%nat) - a 1%nat * sum m w)
-    - (b 1%nat - a 1%nat) * (sum m (fun j => w j * v j 0%nat) - a 0%nat * sum m w)); [rewrite W1; ring|].
-  clear; induction m as [|m IH]; simpl; [ring|rewrite <- IH; ring].
-Qed.
+(** Along side j's outward normal the side's first vertex is as far as this and no vertex is farther. *)
+Definition outward (s : R) m (v : nat -> point) (j i : nat) : R :=
+  match i with O => s * (v (after m j) 1%nat - v j 1%nat) | _ => s * (v j 0%nat - v (after m j) 0%nat) end.
+Lemma outward_side s m v j x : s * side_of (v j) (v (after m j)) x = dot 2 (outward s m v j) (v j) - dot 2 (outward s m v j) x.
+Proof. unfold dot, outward, side_of; simpl; ring. Qed.
 
 Lemma polygon_holds_only s m v x : strictly_convex s m v -> hull 2 m v x ->
   forall j, (j < m)%nat -> 0 <= s * side_of (v j) (v (after m j)) x.
 Proof.
-  intros C X j Hj; destruct (side_hull (v j) (v (after m j)) 2 m v x ltac:(lia) X) as [w [W ->]].
-  rewrite <- sum_scale; apply sum_nonneg; intros l Hl; specialize (W l Hl).
-  assert (P : 0 <= s * side_of (v j) (v (after m j)) (v l)).
-  { unfold after; destruct (Nat.eq_dec (S j) m) as [E|E].
-    - destruct (Nat.eq_dec l 0) as [->|L0]; [unfold side_of; right; ring|].
-      destruct (Nat.eq_dec l j) as [->|LJ]; [unfold side_of; right; ring|].
-      assert (H := C 0%nat l j ltac:(lia) ltac:(lia) ltac:(lia)); left; eapply Rlt_le_trans; [exact H|right; unfold side_of; ring].
-    - destruct (lt_eq_lt_dec l j) as [[L| ->]|L]; [|unfold side_of; right; ring|].
-      + assert (H := C l j (S j) ltac:(lia) ltac:(lia) ltac:(lia)); left; eapply Rlt_le_trans; [exact H|right; unfold side_of; ring].
-      + destruct (Nat.eq_dec l (S j)) as [->|]; [unfold side_of; right; ring|].
-        left; apply C; lia. }
-  replace (s * (w l * side_of (v j) (v (after m j)) (v l))) with (w l * (s * side_of (v j) (v (after m j)) (v l))) by ring.
-  now apply Rmult_le_pos.
+  intros C X j Hj; assert (B : dot 2 (outward s m v j) x <= dot 2 (outward s m v j) (v j)); [|rewrite outward_side; lra].
+  apply (hull_below 2 m v); auto; intros l Hl.
+  assert (P : 0 <= s * side_of (v j) (v (after m j)) (v l)); [|rewrite outward_side in P; lra].
+  unfold after; destruct (Nat.eq_dec (S j) m) as [E|E].
+  - destruct (Nat.eq_dec l 0) as [->|L0]; [unfold side_of; right; ring|].
+    destruct (Nat.eq_dec l j) as [->|LJ]; [unfold side_of; right; ring|].
+    assert (H := C 0%nat l j ltac:(lia) ltac:(lia) ltac:(lia)); left; eapply Rlt_le_trans; [exact H|right; unfold side_of; ring].
+  - destruct (lt_eq_lt_dec l j) as [[L| ->]|L]; [|unfold side_of; right; ring|].
+    + assert (H := C l j (S j) ltac:(lia) ltac:(lia) ltac:(lia)); left; eapply Rlt_le_trans; [exact H|right; unfold side_of; ring].
+    + destruct (Nat.eq_dec l (S j)) as [->|]; [unfold side_of; right; ring|left; apply C; lia].
 Qed.
-
-Lemma strictly_convex_fan s m v : strictly_convex s m v -> fan s m v.
-Proof. intros C j J0 J1; apply C; lia. Qed.
 
 Lemma polygon_interior s m v x : (2 < m)%nat -> fan s m v ->
   (forall j, (j < m)%nat -> 0 < s * side_of (v j) (v (after m j)) x) -> interior 2 (hull 2 m v) x.
 Proof.
-  intros M F H; set (a := fun j i => v (after m j) i - v j i).
-  destruct (room_within 2 m (fun _ => 0) (fun j => Rabs s * (Rabs (a j 0%nat) + Rabs (a j 1%nat)))
-    (fun j y => - (s * side_of (v j) (v (after m j)) y)) x) as [e [E R]].
-  - intros j y Hj e E Y; assert (Y0 := Y 0%nat ltac:(lia)); assert (Y1 := Y 1%nat ltac:(lia)).
-    replace (- _ - - _) with (s * (a j 1%nat * (y 0%nat - x 0%nat) - a j 0%nat * (y 1%nat - x 1%nat))) by (unfold a, side_of; ring).
-    rewrite Rabs_mult, Rmult_assoc; apply Rmult_le_compat_l; [apply Rabs_pos|].
-    eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_Ropp, !Rabs_mult.
-    assert (P := Rmult_le_compat_l _ _ _ (Rabs_pos (a j 0%nat)) Y1); assert (Q := Rmult_le_compat_l _ _ _ (Rabs_pos (a j 1%nat)) Y0); lra.
-  - intros; apply Rmult_le_pos; [apply Rabs_pos|]; apply Rplus_le_le_0_compat; apply Rabs_pos.
-  - intros j Hj; specialize (H j Hj); lra.
-  - exists e; split; auto; intros y Y; apply (polygon_holds s); auto; intros j Hj; specialize (R y Y j Hj); lra.
+  intros M F H; apply (inner_sides 2 m _ (outward s m v) (fun j => dot 2 (outward s m v j) (v j))).
+  - intros y Y; apply (polygon_holds s); auto; intros j Hj; specialize (Y j Hj); rewrite outward_side; lra.
+  - intros j Hj; specialize (H j Hj); rewrite outward_side in H; lra.
 Qed.
 
 Theorem box_membership : Statements.box_membership.
@@ -245,6 +227,6 @@ Qed.
 
 Theorem polygon_membership : Statements.polygon_membership.
 Proof.
-  intros s m v x M C side; assert (F := strictly_convex_fan s m v C).
+  intros s m v x M C side; assert (F : fan s m v) by (intros j J0 J1; apply C; lia).
   split; [split; [now apply polygon_holds_only|now apply polygon_holds]|now apply polygon_interior].
 Qed.

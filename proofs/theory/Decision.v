@@ -1,5 +1,5 @@
 (* SPDX-License-Identifier: MIT *)
-(* The decision in whole numbers a + b sqrt(n), proved to be the statement about points; extracted as the oracle. *)
+(* The decision in whole numbers a + b sqrt(n) is the statement about points. *)
 Require Import Reals Lra Lia Psatz ZArith Bool.
 From Tangency Require Import Points Box Relation Extracted.
 Open Scope R_scope.
@@ -131,36 +131,28 @@ Proof.
       rewrite Rmult_comm, <- sum_scale; apply sum_ext; intros i Hi.
       rewrite val_mul, val_add, <- E, <- W by auto; unfold sq; ring. }
     rewrite <- F; apply says_scale; auto; now apply compare_zero_right. }
-  split; [|exact GAP].
-  set (inside := all k (fun i => negb (is_gt (compare_zero n (add (signed_overshoot_z i) radius_z))))).
-  assert (INS : inside = true <-> ball_in_box k b p r).
-  { unfold inside; rewrite all_iff, ball_in_box_decided by auto; split; intros H i Hi; specialize (H i Hi);
-      cbv beta in H |- *; revert H; generalize (CLR i Hi); destruct (compare_zero n (add (signed_overshoot_z i) radius_z)); simpl; intros; settle. }
-  assert (ARO : negb (is_gt (compare_zero n far)) = true <-> box_in_ball k b p r).
-  { rewrite box_in_ball_decided by auto; revert FAR; destruct (compare_zero n far); simpl; intros; split; intros; settle. }
-  assert (RIGHT := verdict_right k b p r V); rewrite <- VER in RIGHT.
-  set (ans := decide k n signed_overshoot_z width_z radius_z) in *.
-  assert (REL : the_relation ans = if inside then CircleInsideBox else if negb (is_gt (compare_zero n far)) then BoxInsideCircle
+  split; [|exact GAP]; set (ans := decide k n signed_overshoot_z width_z radius_z) in *.
+  set (clearance i := compare_zero n (add (signed_overshoot_z i) radius_z)); set (around := compare_zero n far).
+  set (inside := all k (fun i => negb (is_gt (clearance i)))).
+  assert (WIT : from_within ans = if inside then any k (fun i => is_eq (clearance i)) else is_eq around) by reflexivity.
+  assert (REL : the_relation ans = if inside then CircleInsideBox else if negb (is_gt around) then BoxInsideCircle
     else match the_verdict ans with Disjoint => RelDisjoint | Touching => RelTouching | Overlapping => Crossing end) by reflexivity.
-  assert (WIT : from_within ans =
-    if inside then any k (fun i => is_eq (compare_zero n (add (signed_overshoot_z i) radius_z))) else is_eq (compare_zero n far)) by reflexivity.
-  assert (OUT : axes_outside ans = count k (fun i => is_gt (compare_zero n (signed_overshoot_z i)))) by reflexivity.
-  unfold right_about; rewrite REL, WIT, OUT; clear REL WIT OUT; split; [exact RIGHT|split; [|split]].
+  change (forall i, (i < k)%nat -> says (clearance i) (signed_overshoot b p i + r)) in CLR;
+    change (says around (farthest_sq k b p - sq r)) in FAR.
+  assert (INS : inside = clears k b p r).
+  { apply bool_iff_eq; unfold inside; rewrite all_iff, clears_iff; split; intros H i Hi; specialize (H i Hi); cbv beta in H |- *; revert H;
+      generalize (CLR i Hi); destruct (clearance i); simpl; intros; settle. }
+  clearbody inside around clearance; subst inside; assert (ORDER : the_relation ans = relation_of k b p r).
+  { unfold relation_of; rewrite REL, VER; destruct clears; auto; destruct around, Rle_dec; simpl in *; settle. }
+  split; [rewrite VER; now apply verdict_right|split; [|split; [rewrite ORDER; now apply relation_right|rewrite ORDER, WIT]]].
   - apply count_ext; intros i Hi; apply bool_iff_eq; rewrite POS by auto.
     destruct (region_right b p i (V i Hi)) as [G _]; unfold overshoot in G.
     assert (O : 0 < Rmax (signed_overshoot b p i) 0 <-> 0 < signed_overshoot b p i) by (unfold Rmax; destruct Rle_dec; split; lra).
     rewrite <- O, G; destruct Req_EM_T; split; intros; auto; try discriminate; contradiction.
-  - destruct inside; [now apply INS|].
-    assert (NI : ~ ball_in_box k b p r) by (intros H; apply INS in H; discriminate).
-    destruct (negb (is_gt (compare_zero n far))); [split; [exact NI|now apply ARO]|].
-    destruct (the_verdict ans); tauto.
-  - destruct inside eqn:I.
-    + rewrite any_iff, ball_touches_from_within; [|auto|now apply INS].
+  - unfold relation_of; destruct (clears k b p r) eqn:C.
+    + rewrite any_iff, ball_touches_from_within by (auto; apply ball_in_box_decided; auto; now apply clears_iff).
       split; intros [i [Hi H]]; exists i; split; auto; cbv beta in *; revert H; generalize (CLR i Hi);
-        destruct (compare_zero n (add (signed_overshoot_z i) radius_z)); simpl; intros; settle.
-    + destruct (negb (is_gt (compare_zero n far))) eqn:A.
-      * rewrite box_touches_from_within; [|auto|now apply ARO].
-        revert FAR; destruct (compare_zero n far); simpl; intros; split; intros; settle.
-      * destruct (compare_zero n far); simpl in A; try discriminate.
-        destruct (the_verdict ans); simpl; split; intros; try discriminate; contradiction.
+        destruct (clearance i); simpl; intros; settle.
+    + destruct Rle_dec as [L|L]; [rewrite box_touches_from_within by (auto; now apply box_in_ball_decided)|];
+        destruct around; simpl in *; try (destruct (verdict_of _)); split; intros; settle; contradiction.
 Qed.

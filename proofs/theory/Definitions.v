@@ -63,6 +63,17 @@ Definition farthest_sq (n : nat) (b : box) (p : point) : R :=
 Definition ball_in_box (n : nat) (b : box) (p : point) (r : R) : Prop := forall x, in_ball n p r x -> in_box n b x.
 Definition box_in_ball (n : nat) (b : box) (p : point) (r : R) : Prop := forall x, in_box n b x -> in_ball n p r x.
 Inductive relation := CircleInsideBox | BoxInsideCircle | RelDisjoint | RelTouching | Crossing.
+(** What verdicts and relations say. *)
+Definition verdict_means (v : verdict) (meets overlaps : Prop) : Prop :=
+  match v with Disjoint => ~ meets | Touching => meets /\ ~ overlaps | Overlapping => overlaps end.
+Definition relation_means (q : relation) (ball_within box_within meets overlaps : Prop) : Prop :=
+  match q with
+  | CircleInsideBox => ball_within
+  | BoxInsideCircle => ~ ball_within /\ box_within
+  | RelDisjoint => ~ ball_within /\ ~ box_within /\ verdict_means Disjoint meets overlaps
+  | RelTouching => ~ ball_within /\ ~ box_within /\ verdict_means Touching meets overlaps
+  | Crossing => ~ ball_within /\ ~ box_within /\ verdict_means Overlapping meets overlaps
+  end.
 Fixpoint clears (n : nat) (b : box) (p : point) (r : R) : bool :=
   match n with
   | O => true
@@ -175,27 +186,17 @@ Record answer := {
 }.
 Fixpoint count (k : nat) (f : nat -> bool) : nat :=
   match k with O => O | S k => if f k then S (count k f) else count k f end.
-(** What the answer's words mean, for a box b and a ball about p as sets of points. *)
-Definition right_about (k : nat) (b : box) (p : point) (r : R) (a : answer) : Prop :=
-  match the_verdict a with
-  | Disjoint => ~ meet k b p r
-  | Touching => touch k b p r
-  | Overlapping => overlap k b p r
-  end /\
-  axes_outside a = count k (fun i => if Req_EM_T (nearest b p i) (p i) then false else true) /\
-  match the_relation a with
-  | CircleInsideBox => ball_in_box k b p r
-  | BoxInsideCircle => ~ ball_in_box k b p r /\ box_in_ball k b p r
-  | RelDisjoint => ~ ball_in_box k b p r /\ ~ box_in_ball k b p r /\ ~ meet k b p r
-  | RelTouching => ~ ball_in_box k b p r /\ ~ box_in_ball k b p r /\ touch k b p r
-  | Crossing => ~ ball_in_box k b p r /\ ~ box_in_ball k b p r /\ overlap k b p r
-  end /\
+(** What the answer's words mean: of what meets, overlaps and holds, how many axes p is outside on, and what reaches a boundary from
+  within. *)
+Definition words_mean (a : answer) (meets overlaps ball_within box_within ball_reaches box_reaches : Prop) (outside : nat) : Prop :=
+  verdict_means (the_verdict a) meets overlaps /\ axes_outside a = outside /\
+  relation_means (the_relation a) ball_within box_within meets overlaps /\
   (from_within a = true <->
-   match the_relation a with
-   | CircleInsideBox => exists x, in_ball k p r x /\ on_side k b x
-   | BoxInsideCircle => exists x, in_box k b x /\ on_sphere k p r x
-   | _ => False
-   end).
+   match the_relation a with CircleInsideBox => ball_reaches | BoxInsideCircle => box_reaches | _ => False end).
+Definition outside (k : nat) (b : box) (p : point) : nat := count k (fun i => if Req_EM_T (nearest b p i) (p i) then false else true).
+Definition right_about (k : nat) (b : box) (p : point) (r : R) (a : answer) : Prop :=
+  words_mean a (meet k b p r) (overlap k b p r) (ball_in_box k b p r) (box_in_ball k b p r)
+    (exists x, in_ball k p r x /\ on_side k b x) (exists x, in_box k b x /\ on_sphere k p r x) (outside k b p).
 Definition number := (Z * Z)%type.
 Definition real (x : number) : R := IZR (fst x) * bpow radix2 (snd x).
 Definition zero : number := (0, 0)%Z.
@@ -216,28 +217,11 @@ Definition center_of (f : form) (k : nat) (x : nat -> R) : point :=
 (** The answer, and what the gap's numerator is to be multiplied with: 2^(2 unit) / divisor. *)
 Record reply := { words : answer; unit_exponent : Z; radicand : Z; divisor : Z }.
 Definition reals (row : list number) (i : nat) : R := real (at_ row i).
+(** The same of a box that f carries into the world, and of p as f's inverse g has it where axes are counted. *)
 Definition right_carried (k : nat) (b : box) (f g : point -> point) (p : point) (r : R) (a : answer) : Prop :=
-  match the_verdict a with
-  | Disjoint => ~ carried_meet k b f p r
-  | Touching => carried_meet k b f p r /\ ~ carried_overlap k b f p r
-  | Overlapping => carried_overlap k b f p r
-  end /\
-  axes_outside a = count k (fun i => if Req_EM_T (nearest b (g p) i) (g p i) then false else true) /\
-  let ball_within := forall x, in_ball k p r x -> carried k b f x in
-  let box_within := forall x, carried k b f x -> in_ball k p r x in
-  match the_relation a with
-  | CircleInsideBox => ball_within
-  | BoxInsideCircle => ~ ball_within /\ box_within
-  | RelDisjoint => ~ ball_within /\ ~ box_within /\ ~ carried_meet k b f p r
-  | RelTouching => ~ ball_within /\ ~ box_within /\ carried_meet k b f p r /\ ~ carried_overlap k b f p r
-  | Crossing => ~ ball_within /\ ~ box_within /\ carried_overlap k b f p r
-  end /\
-  (from_within a = true <->
-   match the_relation a with
-   | CircleInsideBox => exists l, on_side k b l /\ in_ball k p r (f l)
-   | BoxInsideCircle => exists l, in_box k b l /\ on_sphere k p r (f l)
-   | _ => False
-   end).
+  words_mean a (carried_meet k b f p r) (carried_overlap k b f p r)
+    (forall x, in_ball k p r x -> carried k b f x) (forall x, carried k b f x -> in_ball k p r x)
+    (exists l, on_side k b l /\ in_ball k p r (f l)) (exists l, in_box k b l /\ on_sphere k p r (f l)) (outside k b (g p)).
 (** A rotated box's lengths as a row of their own (first[k], second[k], centre[k], radius) and its orientation, which
     has a unit of its own. *)
 Definition rotated_box (f : form) (k : nat) (x : nat -> R) : box :=

@@ -61,65 +61,43 @@ Definition least (row : list number) : Z :=
   fold_right (fun x u => if Z.eqb (fst x) 0 then u else Z.min (snd x) u) 1024%Z row.
 Definition whole (u : Z) (x : number) : Z := if Z.eqb (fst x) 0 then 0%Z else Z.shiftl (fst x) (snd x - u).
 Definition counted (row : list number) (i : nat) : Z := whole (least row) (at_ row i).
-Definition axis_overshoot (f : form) (first second center : Z) : Z :=
-  match f with
-  | CenterHalf => Z.abs (center - first) - second
-  | LoHi => Z.max (first - center) (center - second)
-  | CornerSize | CornerSizeBallCorner => Z.max (first - center) (center - first - second)
-  | CenterSize => Z.abs (2 * center - 2 * first) - second
-  end%Z.
-Definition axis_width (f : form) (first second : Z) : Z :=
-  match f with
-  | CenterHalf | CenterSize => 2 * second
-  | LoHi => second - first
-  | CornerSize | CornerSizeBallCorner => second
-  end%Z.
-Definition axis_radius (f : form) (radius : Z) : Z := match f with CenterSize => 2 * radius | _ => radius end%Z.
-Definition aligned_unit (f : form) (row : list number) : Z := match f with CenterSize => least row - 1 | _ => least row end%Z.
+(** Box, ball's centre and radius, all counted in half units, in which the middle of two sides and half a size are whole. *)
+Definition half_unit (row : list number) : Z := (least row - 1)%Z.
+Definition middle (f : form) (k : nat) (z : nat -> Z) (i : nat) : Z :=
+  match f with CenterHalf | CenterSize => 2 * z i | LoHi => z i + z (k + i)%nat | _ => 2 * z i + z (k + i)%nat end%Z.
+Definition extent (f : form) (k : nat) (z : nat -> Z) (i : nat) : Z :=
+  match f with CenterHalf => 2 * z (k + i)%nat | LoHi => z (k + i)%nat - z i | _ => z (k + i)%nat end%Z.
+Definition ball_middle (f : form) (k : nat) (z : nat -> Z) (i : nat) : Z :=
+  match f with CornerSizeBallCorner => 2 * z (2 * k + i)%nat + 2 * z (3 * k)%nat | _ => 2 * z (2 * k + i)%nat end%Z.
 Definition axis_aligned (f : form) (k : nat) (row : list number) : reply :=
   let z := counted row in
-  let radius := z (3 * k)%nat in
-  let center i := match f with CornerSizeBallCorner => (z (2 * k + i)%nat + radius)%Z | _ => z (2 * k + i)%nat end in
-  {| words := decide k 0 (fun i => plain (axis_overshoot f (z i) (z (k + i)%nat) (center i)))
-                         (fun i => plain (axis_width f (z i) (z (k + i)%nat))) (plain (axis_radius f radius));
-     unit_exponent := aligned_unit f row; radicand := 0; divisor := 1 |}.
-(** Sizes are counted in half units, so that the box's centre and half its size are whole. *)
-Definition half_units (f : form) : Z := match f with CenterHalf => 1 | _ => 2 end.
-Definition frame_unit (f : form) (row : list number) : Z :=
-  match f with CenterHalf => least row | _ => least row - 1 end%Z.
-Definition frame_offset (f : form) (k : nat) (row : list number) (i : nat) : Z :=
-  let z := counted row in
-  match f with
-  | CenterHalf => z (2 * k + i)%nat - z i
-  | CenterSize => 2 * z (2 * k + i)%nat - 2 * z i
-  | _ => 2 * z (2 * k + i)%nat - 2 * z i - z (k + i)%nat
-  end%Z.
-Definition frame_radius (f : form) (k : nat) (row : list number) : Z := (half_units f * counted row (3 * k))%Z.
-Definition by_axis (f : form) (row orientation : list number) : reply :=
-  let u := counted orientation 0 in let v := counted orientation 1 in
-  let n := (u * u + v * v)%Z in
-  let d := frame_offset f 2 row in
-  let along i := match i with O => d 0%nat * u + d 1%nat * v | _ => d 1%nat * u - d 0%nat * v end%Z in
-  let h i := counted row (2 + i) in
-  {| words := decide 2 n (fun i => (Z.abs (along i), - h i)%Z) (fun i => (0, 2 * h i)%Z) (0%Z, frame_radius f 2 row);
-     unit_exponent := frame_unit f row; radicand := n; divisor := n |}.
-Definition matrix_entry (x y z w : Z) (i j : nat) : Z :=
+  {| words := decide k 0 (fun i => plain (Z.abs (ball_middle f k z i - middle f k z i) - extent f k z i))
+                         (fun i => plain (2 * extent f k z i)) (plain (2 * z (3 * k)%nat));
+     unit_exponent := half_unit row; radicand := 0; divisor := 1 |}.
+Fixpoint whole_sum (k : nat) (f : nat -> Z) : Z := match k with O => 0%Z | S k => (whole_sum k f + f k)%Z end.
+Definition length_sq (m : nat) (q : nat -> Z) : Z := whole_sum m (fun i => q i * q i)%Z.
+(** Row i of an orientation's matrix: an axis's times its length, a quaternion's times its length's square. *)
+Definition axis_entry (q : nat -> Z) (i j : nat) : Z :=
+  match i, j with O, O => q 0%nat | O, _ => - q 1%nat | _, O => q 1%nat | _, _ => q 0%nat end%Z.
+Definition quaternion_entry (q : nat -> Z) (i j : nat) : Z :=
+  let x := q 0%nat in let y := q 1%nat in let z := q 2%nat in let w := q 3%nat in
   match i, j with
   | O, O => w*w + x*x - y*y - z*z | O, S O => 2 * (x*y - w*z) | O, _ => 2 * (x*z + w*y)
   | S O, O => 2 * (x*y + w*z) | S O, S O => w*w - x*x + y*y - z*z | S O, _ => 2 * (y*z - w*x)
   | _, O => 2 * (x*z - w*y) | _, S O => 2 * (y*z + w*x) | _, _ => w*w - x*x - y*y + z*z
   end%Z.
+(** The matrix's columns are the box's own directions; all of them are `long`. *)
+Definition by_frame (f : form) (k : nat) (row : list number) (entry : nat -> nat -> Z) (long : surd) (root divisor : Z) : reply :=
+  let z := counted row in
+  let along j := whole_sum k (fun i => entry i j * (ball_middle f k z i - middle f k z i))%Z in
+  let times a := (a * fst long, a * snd long)%Z in
+  {| words := decide k root (fun j => sub (plain (Z.abs (along j))) (times (extent f k z j)))
+                            (fun j => times (2 * extent f k z j)%Z) (times (2 * z (3 * k)%nat)%Z);
+     unit_exponent := half_unit row; radicand := root; divisor := divisor |}.
+Definition by_axis (f : form) (row orientation : list number) : reply :=
+  let q := counted orientation in let n := length_sq 2 q in by_frame f 2 row (axis_entry q) (0, 1)%Z n n.
 Definition by_quaternion (f : form) (row orientation : list number) : reply :=
-  let q := counted orientation in
-  let x := q 0%nat in let y := q 1%nat in let z := q 2%nat in let w := q 3%nat in
-  let n := (x*x + y*y + z*z + w*w)%Z in
-  let d := frame_offset f 3 row in
-  let m := matrix_entry x y z w in
-  let along j := (m 0%nat j * d 0%nat + m 1%nat j * d 1%nat + m 2%nat j * d 2%nat)%Z in
-  let h i := counted row (3 + i) in
-  {| words := decide 3 0 (fun i => plain (Z.abs (along i) - h i * n)) (fun i => plain (2 * h i * n))
-                         (plain (frame_radius f 3 row * n));
-     unit_exponent := frame_unit f row; radicand := 0; divisor := (n * n)%Z |}.
+  let q := counted orientation in let n := length_sq 4 q in by_frame f 3 row (quaternion_entry q) (plain n) 0 (n * n).
 
 (** ** Certificates, in numbers a + b sqrt(n), a and b fractions *)
 Definition quantity := (Q * Q)%type.
@@ -206,36 +184,27 @@ Definition check {fixed : setting} how (K L : known) (r : quantity) (v : verdict
 Definition fraction (x : number) : Q :=
   if Z.leb 0 (snd x) then inject_Z (fst x * 2 ^ snd x) else Qmake (fst x) (Z.to_pos (2 ^ (- snd x))).
 Definition given (row : list number) (i : nat) : Q := fraction (at_ row i).
-Definition halved (a : Q) : Q := times_q (1 # 2) a.
-Definition rotated_mid {fixed : setting} (f : form) (x : nat -> Q) : vec := fun i =>
-  plain_q (match f with CenterHalf | CenterSize => x i | _ => plus_q (x i) (halved (x (k + i)%nat)) end).
-Definition rotated_half {fixed : setting} (f : form) (x : nat -> Q) : vec := fun i =>
-  plain_q (match f with CenterHalf => x (k + i)%nat | _ => halved (x (k + i)%nat) end).
-Definition box_mid {fixed : setting} (f : form) (x : nat -> Q) : vec := fun i =>
-  match f with LoHi => plain_q (halved (plus_q (x i) (x (k + i)%nat))) | _ => rotated_mid f x i end.
-Definition box_half {fixed : setting} (f : form) (x : nat -> Q) : vec := fun i =>
-  match f with LoHi => plain_q (halved (plus_q (x (k + i)%nat) (Qopp (x i)))) | _ => rotated_half f x i end.
+Definition in_half_units (row : list number) (z : nat -> Z) : vec := fun i => plain_q (fraction (z i, half_unit row)).
+Definition mid_of {fixed : setting} (f : form) row := in_half_units row (middle f k (counted row)).
+Definition half_of {fixed : setting} (f : form) row := in_half_units row (extent f k (counted row)).
+(** Boxes by their sides are not rotated. *)
+Definition turns (f : form) : bool := match f with LoHi => false | _ => true end.
 Definition unit_vectors (j i : nat) : quantity := plain_q (if Nat.eqb i j then 1%Q else 0%Q).
-(** The square of an axis's length, in its own unit, and of a quaternion's. *)
-Definition axis_root (row : list number) : Z :=
-  let z := counted [at_ row 4; at_ row 5] in (z 0%nat * z 0%nat + z 1%nat * z 1%nat)%Z.
+Definition axis_of (row : list number) : nat -> Z := counted [at_ row 4; at_ row 5].
+Definition quaternion_of (row : list number) : nat -> Z := counted [at_ row 6; at_ row 7; at_ row 8; at_ row 9].
 Definition axis_vectors (row : list number) (j i : nat) : quantity :=
-  let z := counted [at_ row 4; at_ row 5] in let over a := (0%Q, Qmake a (Z.to_pos (axis_root row))) in
-  match j, i with O, O => over (z 0%nat) | O, _ => over (z 1%nat) | _, O => over (- z 1%nat)%Z | _, _ => over (z 0%nat) end.
-Definition four (row : list number) : nat -> Z := counted [at_ row 6; at_ row 7; at_ row 8; at_ row 9].
-Definition quaternion_root (row : list number) : Z :=
-  let z := four row in (z 0%nat * z 0%nat + z 1%nat * z 1%nat + z 2%nat * z 2%nat + z 3%nat * z 3%nat)%Z.
+  let q := axis_of row in (0%Q, Qmake (axis_entry q i j) (Z.to_pos (length_sq 2 q))).
 Definition quaternion_vectors (row : list number) (j i : nat) : quantity :=
-  let z := four row in
-  plain_q (Qmake (matrix_entry (z 0%nat) (z 1%nat) (z 2%nat) (z 3%nat) i j) (Z.to_pos (quaternion_root row))).
+  let q := quaternion_of row in plain_q (Qmake (quaternion_entry q i j) (Z.to_pos (length_sq 4 q))).
 Definition known_of {fixed : setting} (s : shape) (row : list number) : option known :=
   let x := given row in
   let boxed (fits : bool) c u h := if fits && all k (fun j => least_zero n (h j)) then Some (frame_core c u h) else None in
   match s with
-  | AlignedBox f => boxed true (box_mid f x) unit_vectors (box_half f x)
-  | AxisBox f => boxed (Nat.eqb k 2 && Z.eqb n (axis_root row) && Z.ltb 0 n) (rotated_mid f x) (axis_vectors row) (rotated_half f x)
+  | AlignedBox f => boxed true (mid_of f row) unit_vectors (half_of f row)
+  | AxisBox f =>
+      boxed (turns f && Nat.eqb k 2 && Z.eqb n (length_sq 2 (axis_of row)) && Z.ltb 0 n) (mid_of f row) (axis_vectors row) (half_of f row)
   | QuaternionBox f =>
-      boxed (Nat.eqb k 3 && Z.ltb 0 (quaternion_root row)) (rotated_mid f x) (quaternion_vectors row) (rotated_half f x)
+      boxed (turns f && Nat.eqb k 3 && Z.ltb 0 (length_sq 4 (quaternion_of row))) (mid_of f row) (quaternion_vectors row) (half_of f row)
   | Ball => Some (hull_core 1 (fun _ i => plain_q (x i)))
   | CornerBall => Some (hull_core 1 (fun _ i => plain_q (plus_q (x i) (x k))))
   | Segment | Capsule => Some (hull_core 2 (fun j i => plain_q (x (j * k + i)%nat)))
@@ -243,10 +212,11 @@ Definition known_of {fixed : setting} (s : shape) (row : list number) : option k
   end.
 Definition radius {fixed : setting} (s : shape) (row : list number) : Q :=
   match s with Ball | CornerBall => given row k | Capsule => given row (2 * k)%nat | _ => 0%Q end.
-Lemma root_not_negative s row : (0 <= match s with AxisBox _ => axis_root row | _ => 0 end)%Z.
-Proof. destruct s; unfold axis_root; nia. Qed.
+Definition root_of (s : shape) (row : list number) : Z := match s with AxisBox _ => length_sq 2 (axis_of row) | _ => 0 end.
+Lemma root_not_negative s row : (0 <= root_of s row)%Z.
+Proof. destruct s; unfold root_of, length_sq; cbn [whole_sum]; nia. Qed.
 Definition setting_of (dim : nat) (s : shape) (row : list number) : setting :=
-  {| n := match s with AxisBox _ => axis_root row | _ => 0 end; k := dim; not_negative := root_not_negative s row |}.
+  {| n := root_of s row; k := dim; not_negative := root_not_negative s row |}.
 Definition certified (dim : nat) (s t : shape) (row : list number) (c : evidence) (v : verdict) : bool :=
   let fixed := setting_of dim s row in
   let rest := skipn (number_count dim s) row in

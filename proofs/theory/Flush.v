@@ -53,7 +53,8 @@ Proof.
   intros [_ [_ S]] N B; destruct (Rle_or_lt x 0) as [X|X]; [rewrite !Rmax_right; auto|rewrite S; auto; left; rewrite Rabs_pos_eq; lra].
 Qed.
 
-Lemma step_not_positive prec emin x y : (0 < prec)%Z -> flushed_step prec emin x y \/ flushed prec emin (rnd prec emin x) y -> x <= 0 -> y <= 0.
+Lemma step_not_positive prec emin x y : (0 < prec)%Z -> flushed_step prec emin x y \/ flushed prec emin (rnd prec emin x) y -> x <= 0 ->
+  y <= 0.
 Proof.
   intros P S X; assert (R := rnd_le prec emin x 0 P X); rewrite rnd_0 in R.
   destruct S as [[[->| ->]|[-> _]]|[->|[-> _]]]; lra.
@@ -115,12 +116,14 @@ Proof.
   rewrite RX in * by (right; rewrite Rabs_pos_eq; lra); rewrite AE in * by lra; clear RX AE RE AL.
   assert (T : forall i, (i < n)%nat -> u i = U i /\ 0 <= U i <= v i).
   { intros i Hi; apply (O i Hi); assert (V := sum_term_le n v (fun i Hi => proj1 (proj1 (O i Hi))) i Hi); lra. }
-  assert (SQ : forall z, on_grid e z -> 0 <= sq z /\ on_grid (e + e) (sq z)) by (intros; split; [apply sq_nonneg|now apply on_grid_product]).
+  assert (SQ : forall z, on_grid e z -> 0 <= sq z /\ on_grid (e + e) (sq z)) by (intros; split;
+    [apply sq_nonneg|now apply on_grid_product]).
   assert (SMALL : forall z, 0 <= z <= sum n v + r -> sq z <= bpow radix2 (e + e + prec)).
   { intros z Z; apply Rle_trans with (sq (bpow radix2 (e + h))); [apply sq_le; lra|].
     unfold sq; rewrite <- bpow_plus; apply bpow_le; lia. }
   assert (SU : sum n (fun i => sq (u i)) = sum n (fun i => sq (U i))) by (apply sum_ext; intros i Hi; now destruct (T i Hi) as [-> _]).
-  assert (SV := sum_sq_at_most n U v (fun i Hi => proj2 (T i Hi))); assert (BV := SMALL (sum n v) ltac:(lra)); assert (BR := SMALL r ltac:(lra)).
+  assert (SV := sum_sq_at_most n U v (fun i Hi => proj2 (T i Hi))); assert (BV := SMALL (sum n v) ltac:(lra));
+    assert (BR := SMALL r ltac:(lra)).
   destruct (flushed_sum_right prec emin (e + e) n (fun i => sq (u i)) s NG2) as [[S0 SG] SE]; auto; [intros i Hi; apply SQ, (O i Hi)|].
   destruct (SQ r RG) as [Q0 QG]; destruct (step_right prec emin (e + e) _ q NG2 QG (or_introl Q)) as [_ [_ QE]].
   rewrite SE, SU in * by lra; rewrite QE in * by (left; rewrite Rabs_pos_eq; lra).
@@ -140,10 +143,12 @@ Proof.
   intros e i N Hi GX GY GP [t [[d [D [VE T]]] ->]]; specialize (V i Hi).
   destruct (step_right prec emin e _ d N (on_grid_minus e _ _ GP GX) (or_intror D)) as [DG [_ DE]].
   assert (GV : on_grid e (v i)) by (rewrite VE; now apply on_grid_abs).
-  assert (ST := step_right prec emin e _ t N (on_grid_minus e _ _ GV GY) (or_introl T)); assert (V0 : 0 <= v i) by (rewrite VE; apply Rabs_pos).
+  assert (ST := step_right prec emin e _ t N (on_grid_minus e _ _ GV GY) (or_introl T)); assert (V0 : 0 <= v i) by (rewrite VE;
+    apply Rabs_pos).
   split; [auto|split; [apply grid_extremes; [apply ST|apply on_grid_0]|intros B]].
   rewrite (step_positive prec e _ t ST) by (try (apply (step_not_positive prec emin); auto; lia); lra).
-  unfold overshoot, signed_overshoot; rewrite <- DE, <- VE by (right; rewrite <- VE; exact B); split; [auto|split; [apply Rmax_r|apply Rmax_lub; lra]].
+  unfold overshoot, signed_overshoot; rewrite <- DE, <- VE by (right; rewrite <- VE; exact B); split; [auto|split;
+    [apply Rmax_r|apply Rmax_lub; lra]].
 Qed.
 
 Theorem flushing_leaves_tie_corner_size : Statements.flushing_leaves_tie_corner_size.

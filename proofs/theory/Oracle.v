@@ -15,7 +15,8 @@ Qed.
 
 Theorem bits_are_read_right : Statements.bits_are_read_right.
 Proof.
-  split; intros b x H; apply number_of_right in H; rewrite H; unfold b32_of_bits, b64_of_bits, binary_float_of_bits; rewrite B2R_FF2B; reflexivity.
+  split; intros b x H; apply number_of_right in H; rewrite H; unfold b32_of_bits, b64_of_bits, binary_float_of_bits; rewrite B2R_FF2B;
+    reflexivity.
 Qed.
 
 (** Only infinities and what is no number are refused. *)
@@ -49,43 +50,30 @@ Proof.
   - rewrite nth_overflow by auto; unfold whole, real; simpl; ring.
 Qed.
 
-(** ** Axis-aligned forms. center_size counts in half units, so that half its size is whole. *)
-
-Lemma max_scaled a b w : 0 <= w -> IZR (Z.max a b) * w = Rmax (IZR a * w) (IZR b * w).
+(** ** Axis-aligned forms *)
+Lemma middles_counted f k row : let w := bpow radix2 (half_unit row) in let x := reals row in let z := counted row in
+  (forall i, IZR (middle f k z i) * w = mid (box_of f k x) i) /\ (forall i, IZR (extent f k z i) * w = half (box_of f k x) i) /\
+  (forall i, IZR (ball_middle f k z i) * w = center_of f k x i) /\ IZR (2 * z (3 * k)%nat) * w = x (3 * k)%nat.
 Proof.
-  intros W; destruct (Z.max_spec a b) as [[H ->]|[H ->]].
-  - rewrite Rmax_right; auto; apply Rmult_le_compat_r; auto; apply IZR_le; lia.
-  - rewrite Rmax_left; auto; apply Rmult_le_compat_r; auto; apply IZR_le; lia.
+  intros w x z; assert (C : forall i, x i = 2 * IZR (z i) * w).
+  { intros i; unfold x, reals; rewrite <- (counted_right row i); fold z; unfold w, half_unit, Zminus.
+    rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2); field. }
+  repeat split; intros; rewrite ?C; destruct f; cbn [middle extent ball_middle box_of center_of of_lo_hi of_corner_size of_ball_corner mid
+    half];
+    unfold of_ball_corner; rewrite ?C; repeat rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR; field.
 Qed.
+
+Lemma abs_scaled a w : 0 <= w -> IZR (Z.abs a) * w = Rabs (IZR a * w).
+Proof. intros W; rewrite abs_IZR, Rabs_mult, (Rabs_pos_eq w); auto. Qed.
 
 Theorem axis_aligned_right : Statements.axis_aligned_right.
 Proof.
-  intros f k row x r V R0 a; set (w := bpow radix2 (aligned_unit f row)).
-  assert (W : 0 < w) by apply bpow_gt_0.
-  assert (C : forall i, IZR (counted row i) * (match f with CenterSize => 2 | _ => 1 end * w) = x i).
-  { intros i; unfold x, reals; rewrite <- (counted_right row i); f_equal; unfold w, aligned_unit.
-    destruct f; try ring; unfold Zminus; rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2); field. }
+  intros f k row x r V R0 a; set (w := bpow radix2 (half_unit row)); assert (W : 0 < w) by apply bpow_gt_0.
+  destruct (middles_counted f k row) as [M [E [P R]]]; fold w x in M, E, P, R.
   assert (D : right_about k (box_of f k x) (center_of f k x) r (words a) /\
               val 0 (the_gap (words a)) * sq w = gap_sq k (box_of f k x) (center_of f k x) r).
-  { apply decide_right; auto; try lia.
-    - intros i Hi; rewrite val_plain; specialize (V i Hi); unfold r.
-      destruct f; cbn [box_of center_of axis_overshoot] in *; cbv zeta in *;
-        try (assert (C1 : forall i, IZR (counted row i) * w = x i) by (intros; rewrite <- C; ring); clear C; rename C1 into C).
-      + unfold signed_overshoot; cbn [mid half]; rewrite minus_IZR, abs_IZR, minus_IZR, Rmult_minus_distr_r, C; f_equal.
-        rewrite <- (Rabs_pos_eq w) at 1 by lra; rewrite <- Rabs_mult, Rmult_minus_distr_r, !C; reflexivity.
-      + rewrite signed_overshoot_lo_hi by (cbn in V; lra).
-        rewrite max_scaled, !minus_IZR, !Rmult_minus_distr_r, !C by lra; reflexivity.
-      + rewrite signed_overshoot_corner_size by (cbn in V; lra).
-        rewrite max_scaled, !minus_IZR, !Rmult_minus_distr_r, !C by lra; reflexivity.
-      + rewrite signed_overshoot_corner_size by (cbn in V; lra); unfold of_ball_corner.
-        rewrite max_scaled, !minus_IZR, !plus_IZR, !Rmult_minus_distr_r, !Rmult_plus_distr_r, !C by lra; reflexivity.
-      + unfold signed_overshoot; cbn [mid half]; rewrite minus_IZR, abs_IZR, minus_IZR, !mult_IZR, <- !C.
-        replace (IZR (counted row (2 * k + i)) * (2 * w) - IZR (counted row i) * (2 * w)) with
-          ((2 * IZR (counted row (2 * k + i)) - 2 * IZR (counted row i)) * w) by ring.
-        rewrite Rabs_mult, (Rabs_pos_eq w) by lra; field.
-    - intros i Hi; rewrite val_plain; destruct f; cbn [box_of axis_width of_lo_hi of_corner_size half]; cbv zeta;
-        rewrite ?mult_IZR, ?minus_IZR, <- !C; field.
-    - rewrite val_plain; unfold r; rewrite <- C; unfold axis_radius; destruct f; rewrite ?mult_IZR; ring. }
+  { apply decide_right; auto; try lia; intros; rewrite val_plain; [|rewrite mult_IZR, <- E; ring|exact R].
+    rewrite minus_IZR, Rmult_minus_distr_r, abs_scaled, minus_IZR, Rmult_minus_distr_r, M, E, P by lra; reflexivity. }
   destruct D as [D1 D2]; split; [exact D1|].
   rewrite <- D2; unfold val, sq; rewrite sqrt_0; cbn [unit_exponent a axis_aligned]; fold w; ring.
 Qed.
@@ -96,113 +84,108 @@ Qed.
 Lemma right_is_carried k b f g p r a : keeps_distances k f -> inverse_of k g f ->
   right_about k b (g p) r a -> right_carried k b f g p r a.
 Proof.
-  intros K I [H1 [HR [H2 H3]]].
-  destruct (inverse_is_right k b f g p r K I) as [M O].
+  intros K I; destruct (inverse_is_right k b f g p r K I) as [M O].
   destruct (inverse_keeps_holding k b f g p r K I) as [B1 [B2 [B3 B4]]].
-  unfold right_carried, touch in *; cbv zeta; split; [|split; [exact HR|split]].
-  - destruct (the_verdict a); rewrite ?M, ?O; auto.
-  - destruct (the_relation a); rewrite ?M, ?O, ?B1, ?B2; auto.
-  - rewrite H3; destruct (the_relation a); rewrite ?B3, ?B4; tauto.
+  unfold right_about, right_carried, words_mean, relation_means, verdict_means; destruct (the_verdict a), (the_relation a); tauto.
 Qed.
 
-Lemma frame_right f k row : f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
-  let w := bpow radix2 (frame_unit f row) in let x := reals row in
-  (forall i, IZR (frame_offset f k row i) * w = x (2 * k + i)%nat - rotated_center f k x i) /\
-  (forall i, IZR (counted row (k + i)) * w = half (rotated_box f k x) i) /\
-  IZR (frame_radius f k row) * w = x (3 * k)%nat.
+Lemma rotated_counted f k row : f = CenterHalf \/ f = CornerSize \/ f = CenterSize ->
+  let w := bpow radix2 (half_unit row) in let x := reals row in let z := counted row in
+  (forall i, IZR (ball_middle f k z i - middle f k z i) * w = x (2 * k + i)%nat - rotated_center f k x i) /\
+  (forall i, IZR (extent f k z i) * w = half (rotated_box f k x) i) /\ IZR (2 * z (3 * k)%nat) * w = x (3 * k)%nat.
 Proof.
-  intros F w x; assert (C : forall i, IZR (counted row i) * bpow radix2 (least row) = x i) by (intros; apply counted_right).
-  assert (H : bpow radix2 (least row - 1) = bpow radix2 (least row) / 2).
-  { unfold Zminus; rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2); reflexivity. }
-  destruct F as [->|[->| ->]]; unfold w, frame_unit, frame_offset, frame_radius, rotated_center, rotated_box, centered, half_units;
-    cbn [half mid]; rewrite ?H; (split; [|split]); intros; cbv beta zeta; repeat rewrite ?mult_IZR, ?minus_IZR; repeat rewrite <- C; try field.
+  intros F w x z; destruct (middles_counted f k row) as [M [E [P R]]]; fold w x z in M, E, P, R; split; [|split; [|exact R]]; intros i.
+  - rewrite minus_IZR, Rmult_minus_distr_r, M, P; destruct F as [->|[->| ->]]; reflexivity.
+  - rewrite E; destruct F as [->|[->| ->]]; reflexivity.
 Qed.
 
-Lemma abs_scaled a w : 0 <= w -> IZR (Z.abs a) * w = Rabs (IZR a * w).
-Proof. intros W; rewrite abs_IZR, Rabs_mult, (Rabs_pos_eq w); auto. Qed.
+Lemma IZR_whole_sum k f : IZR (whole_sum k f) = sum k (fun i => IZR (f i)).
+Proof. induction k as [|k IH]; simpl; [reflexivity|now rewrite plus_IZR, IH]. Qed.
+
+(** What an axis and a quaternion have in common: a matrix that is `len` times the rotation's. *)
+Lemma by_frame_right f k row entry long root over (back : point) :
+  f = CenterHalf \/ f = CornerSize \/ f = CenterSize -> (0 <= root)%Z ->
+  let x := reals row in let r := x (3 * k)%nat in let len := val root long in
+  0 < len -> IZR over = len * len -> valid k (rotated_box f k x) -> 0 <= r ->
+  (forall j, (j < k)%nat -> back j = sum k (fun i => IZR (entry i j) / len * (x (2 * k + i)%nat - rotated_center f k x i))) ->
+  let a := by_frame f k row entry long root over in
+  right_about k (rotated_box f k x) back r (words a) /\
+  val (radicand a) (the_gap (words a)) * sq (bpow radix2 (unit_exponent a)) / IZR (divisor a) = gap_sq k (rotated_box f k x) back r.
+Proof.
+  intros F N x r len L0 D V R0 B a; destruct (rotated_counted f k row F) as [OFF [HALF RAD]]; fold x in OFF, HALF, RAD.
+  set (w := bpow radix2 (half_unit row)) in *; assert (W : 0 < w / len) by (apply Rdiv_lt_0_compat; auto; apply bpow_gt_0).
+  assert (T : forall z, val root (z * fst long, z * snd long)%Z = IZR z * len) by (intros; unfold len, val; simpl; rewrite !mult_IZR; ring).
+  assert (G : right_about k (rotated_box f k x) back r (words a) /\
+    val root (the_gap (words a)) * sq (w / len) = gap_sq k (rotated_box f k x) back r).
+  { apply decide_right; auto.
+    - intros j Hj; rewrite val_sub, val_plain, T, Rmult_minus_distr_r, abs_scaled by lra; unfold signed_overshoot.
+      replace (mid (rotated_box f k x) j) with 0 by (destruct f; reflexivity); rewrite Rminus_0_r, <- HALF, B by auto.
+      f_equal; [f_equal; rewrite IZR_whole_sum, Rmult_comm, <- sum_scale; apply sum_ext; intros i _; rewrite mult_IZR, <- OFF|]; field; lra.
+    - intros j Hj; rewrite T, mult_IZR, <- HALF; field; lra.
+    - rewrite T; unfold r; rewrite <- RAD; field; lra. }
+  destruct G as [G1 G2]; split; [exact G1|]; rewrite <- G2; cbn [radicand divisor unit_exponent a by_frame]; fold w.
+  rewrite D; unfold sq; field; lra.
+Qed.
+
+Lemma axis_counted row : let q := counted row in let n := length_sq 2 q in
+  let u := real (at_ row 0) in let v := real (at_ row 1) in let L := sqrt (u * u + v * v) in
+  (u <> 0 \/ v <> 0 -> (0 < n)%Z) /\ ((0 < n)%Z -> u / L = IZR (q 0%nat) / sqrt (IZR n) /\ v / L = IZR (q 1%nat) / sqrt (IZR n)).
+Proof.
+  intros q n u v L; assert (S := bpow_gt_0 radix2 (least row)); set (s := bpow radix2 (least row)) in *.
+  assert (CU : IZR (q 0%nat) * s = u) by apply counted_right; assert (CV : IZR (q 1%nat) * s = v) by apply counted_right.
+  assert (NR : IZR n = IZR (q 0%nat) * IZR (q 0%nat) + IZR (q 1%nat) * IZR (q 1%nat))
+    by (unfold n, length_sq; simpl; rewrite !plus_IZR, !mult_IZR; ring); split.
+  - intros H; apply lt_IZR; rewrite NR; destruct H; nra.
+  - intros N; apply (IZR_lt 0) in N; assert (Q := sqrt_lt_R0 _ N); assert (LS : L = s * sqrt (IZR n)).
+    { unfold L; replace (u * u + v * v) with (s * s * IZR n) by (rewrite NR, <- CU, <- CV; ring).
+      rewrite sqrt_mult, sqrt_square by nra; reflexivity. }
+    rewrite LS, <- CU, <- CV; split; field; split; lra.
+Qed.
 
 Theorem by_axis_right : Statements.by_axis_right.
 Proof.
-  intros f row orientation F x r u v L c p N V R0 a.
-  destruct (axis_unit u v N) as [L0 [LL U1]]; fold L in L0, LL, U1.
-  destruct (frame_right f 2 row F) as [OFF [HALF RAD]]; fold x in OFF, HALF, RAD.
-  set (w := bpow radix2 (frame_unit f row)) in *; assert (W : 0 < w) by apply bpow_gt_0.
-  set (s := bpow radix2 (least orientation)); assert (S : 0 < s) by apply bpow_gt_0.
-  set (zu := counted orientation 0); set (zv := counted orientation 1).
-  assert (CU : IZR zu * s = u) by apply counted_right; assert (CV : IZR zv * s = v) by apply counted_right.
-  set (n := (zu * zu + zv * zv)%Z).
-  assert (NR : IZR n = IZR zu * IZR zu + IZR zv * IZR zv) by (unfold n; rewrite plus_IZR, !mult_IZR; ring).
-  assert (NP : 0 < IZR n).
-  { nra. }
-  assert (Q := sqrt_lt_R0 _ NP); assert (QQ := sqrt_sqrt (IZR n) (Rlt_le _ _ NP)).
-  assert (LS : L = s * sqrt (IZR n)).
-  { apply sq_eq; [lra|nra|]; unfold sq; rewrite LL, <- CU, <- CV.
-    transitivity (s * s * (sqrt (IZR n) * sqrt (IZR n))); [rewrite QQ, NR; ring|ring]. }
-  assert (UL : u / L = IZR zu / sqrt (IZR n)) by (rewrite <- CU, LS; field; split; lra).
-  assert (VL : v / L = IZR zv / sqrt (IZR n)) by (rewrite <- CV, LS; field; split; lra).
-  assert (D : right_about 2 (rotated_box f 2 x) (turn_back (u / L) (v / L) c p) r (words a) /\
-    val n (the_gap (words a)) * sq (w / sqrt (IZR n)) = gap_sq 2 (rotated_box f 2 x) (turn_back (u / L) (v / L) c p) r).
-  { assert (W' : 0 < w / sqrt (IZR n)) by (apply Rdiv_lt_0_compat; auto).
-    apply decide_right; auto.
-    - apply le_IZR; lra.
-    - intros i Hi; unfold val; cbn [fst snd]; rewrite opp_IZR, Rmult_plus_distr_r, abs_scaled by lra.
-      unfold signed_overshoot; replace (mid (rotated_box f 2 x) i) with 0 by (destruct f; reflexivity); rewrite <- HALF.
-      rewrite Rminus_0_r; unfold Rminus; f_equal; [f_equal|unfold Rdiv; fold w; rewrite Ropp_mult_distr_l_reverse; field; lra].
-      unfold turn_back, p; rewrite UL, VL.
-      assert (O0 := OFF 0%nat); assert (O1 := OFF 1%nat); fold c in O0, O1; cbn [Nat.mul Nat.add] in O0, O1.
-      destruct i as [|[|]]; try lia; cbn [two Nat.add]; rewrite <- O0, <- O1, ?plus_IZR, ?minus_IZR, !mult_IZR; fold zu zv; field; lra.
-    - intros i Hi; unfold val; cbn [fst snd]; rewrite mult_IZR, <- HALF; fold w; field; lra.
-    - unfold val; cbn [fst snd]; unfold r; change 6%nat with (3 * 2)%nat; rewrite <- RAD; field; lra. }
-  destruct D as [D1 D2]; split.
-  - apply (right_is_carried 2 _ _ (turn_back (u / L) (v / L) c)); auto using turn_keeps_distances, turn_inverse.
-  - rewrite <- D2; cbn [radicand divisor unit_exponent a by_axis]; fold zu zv n w; unfold sq.
-    transitivity (val n (the_gap (words a)) * (w * w) / (sqrt (IZR n) * sqrt (IZR n))); [rewrite QQ; reflexivity|field; lra].
+  intros f row orientation F x r u v L c p N V R0 a; destruct (axis_counted orientation) as [NP UV]; specialize (NP N).
+  destruct (UV NP) as [UL VL]; clear UV; destruct (axis_unit u v N) as [_ [_ U1]]; fold u v L in UL, VL, U1.
+  set (q := counted orientation) in *; set (n := length_sq 2 q) in *; apply (IZR_lt 0) in NP as NR.
+  assert (LEN : val n (0, 1)%Z = sqrt (IZR n)) by (unfold val; simpl; ring).
+  destruct (by_frame_right f 2 row (axis_entry q) (0, 1)%Z n n (turn_back (u / L) (v / L) c p) F) as [D1 D2]; auto; try lia.
+  - rewrite LEN; now apply sqrt_lt_R0.
+  - rewrite LEN, sqrt_sqrt; lra.
+  - intros j Hj; rewrite LEN, UL, VL; unfold turn_back; destruct j as [|[|]]; try lia; cbn [two sum axis_entry Nat.mul Nat.add];
+      cbv zeta; rewrite ?opp_IZR; unfold p, c, x, Rdiv; simpl; ring.
+  - split; [|exact D2].
+    apply (right_is_carried 2 _ _ (turn_back (u / L) (v / L) c)); auto using turn_keeps_distances, turn_inverse.
 Qed.
 
-Lemma cancel_scale a n w : 0 < IZR n -> IZR (a * n) * (w / IZR n) = IZR a * w.
-Proof. intros N; rewrite mult_IZR; field; lra. Qed.
-
 (** The entries are quadratic in the quaternion, so a unit of its own comes out squared. *)
-Lemma quaternion_row_scaled x y z w s i j :
-  quaternion_row (IZR x * s) (IZR y * s) (IZR z * s) (IZR w * s) i j = IZR (matrix_entry x y z w i j) * (s * s).
+Lemma quaternion_counted row : let q := counted row in let n := length_sq 4 q in let o i := real (at_ row i) in
+  let norm := norm_sq (o 0%nat) (o 1%nat) (o 2%nat) (o 3%nat) in (norm <> 0 -> (0 < n)%Z) /\
+  ((0 < n)%Z -> norm <> 0 /\ forall i j,
+    quaternion_row (o 0%nat) (o 1%nat) (o 2%nat) (o 3%nat) i j / norm = IZR (quaternion_entry q i j) / IZR n).
 Proof.
-  destruct i as [|[|i]], j as [|[|j]]; cbn [quaternion_row matrix_entry three]; repeat rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR; ring.
+  intros q n o norm; assert (S := bpow_gt_0 radix2 (least row)); set (s := bpow radix2 (least row)) in *.
+  assert (CQ : forall i, o i = IZR (q i) * s) by (intros; symmetry; apply counted_right).
+  assert (NR : norm = IZR n * (s * s)).
+  { unfold norm, norm_sq, n, length_sq; simpl; rewrite !CQ, !plus_IZR, !mult_IZR; ring. }
+  split; [intros H|intros N; apply (IZR_lt 0) in N; split].
+  - assert (n <> 0)%Z by (intros E; apply H; rewrite NR, E; ring); assert (0 <= n)%Z by (unfold n, length_sq; simpl; nia); lia.
+  - rewrite NR; apply Rgt_not_eq; repeat apply Rmult_lt_0_compat; auto.
+  - intros i j; rewrite NR, !CQ; destruct i as [|[|i]], j as [|[|j]]; cbn [quaternion_row quaternion_entry three];
+      repeat rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR; field; split; lra.
 Qed.
 
 Theorem by_quaternion_right : Statements.by_quaternion_right.
 Proof.
-  intros f row orientation F x r q c p N V R0 a.
-  destruct (frame_right f 3 row F) as [OFF [HALF RAD]]; fold x in OFF, HALF, RAD.
-  set (w := bpow radix2 (frame_unit f row)) in *; assert (W : 0 < w) by apply bpow_gt_0.
-  set (s := bpow radix2 (least orientation)); assert (S : 0 < s) by apply bpow_gt_0.
-  assert (CQ : forall i, q i = IZR (counted orientation i) * s) by (intros; symmetry; apply counted_right).
-  set (z0 := counted orientation 0); set (z1 := counted orientation 1); set (z2 := counted orientation 2); set (z3 := counted orientation 3).
-  set (n := (z0 * z0 + z1 * z1 + z2 * z2 + z3 * z3)%Z).
-  assert (NR : norm_sq (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) = IZR n * (s * s)).
-  { unfold norm_sq, n; rewrite !CQ, !plus_IZR, !mult_IZR; fold z0 z1 z2 z3; ring. }
-  assert (NP : 0 < IZR n).
-  { rewrite NR in N; assert (IZR n <> 0) by (intros E; apply N; rewrite E; ring).
-    assert (0 <= IZR n) by (apply (IZR_le 0); unfold n; repeat apply Z.add_nonneg_nonneg; apply Z.square_nonneg); lra. }
-  assert (D : right_about 3 (rotated_box f 3 x) (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c p) r (words a) /\
-    val 0 (the_gap (words a)) * sq (w / IZR n) = gap_sq 3 (rotated_box f 3 x) (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c p) r).
-  { assert (W' : 0 < w / IZR n) by (apply Rdiv_lt_0_compat; auto).
-    apply decide_right; auto; try lia.
-    - intros i Hi; rewrite val_plain, minus_IZR, Rmult_minus_distr_r, abs_scaled by lra.
-      unfold signed_overshoot; replace (mid (rotated_box f 3 x) i) with 0 by (destruct f; reflexivity); rewrite <- HALF.
-      rewrite Rminus_0_r; f_equal; [f_equal|exact (cancel_scale _ n w NP)].
-      transitivity (IZR (matrix_entry z0 z1 z2 z3 0 i * frame_offset f 3 row 0 + matrix_entry z0 z1 z2 z3 1 i
-        * frame_offset f 3 row 1 + matrix_entry z0 z1 z2 z3 2 i * frame_offset f 3 row 2)%Z * (w / IZR n)); [reflexivity|].
-      unfold quaternion_back, quaternion_frame; rewrite NR; cbn [sum]; rewrite !CQ, !quaternion_row_scaled; fold z0 z1 z2 z3.
-      replace (p 0%nat - c 0%nat) with (IZR (frame_offset f 3 row 0) * w) by exact (OFF 0%nat).
-      replace (p 1%nat - c 1%nat) with (IZR (frame_offset f 3 row 1) * w) by exact (OFF 1%nat).
-      replace (p 2%nat - c 2%nat) with (IZR (frame_offset f 3 row 2) * w) by exact (OFF 2%nat).
-      rewrite !plus_IZR, !mult_IZR; field; split; lra.
-    - intros i Hi; rewrite val_plain; etransitivity; [exact (cancel_scale _ n w NP)|].
-      rewrite mult_IZR, <- HALF; ring.
-    - rewrite val_plain; etransitivity; [exact (cancel_scale _ n w NP)|exact RAD]. }
-  destruct D as [D1 D2]; split.
-  - apply (right_is_carried 3 _ _ (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c));
+  intros f row orientation F x r q c p N V R0 a; destruct (quaternion_counted orientation) as [NP ROW]; specialize (NP N).
+  destruct (ROW NP) as [_ E]; clear ROW; fold q in E; apply (IZR_lt 0) in NP as NR; set (n := length_sq 4 (counted orientation)) in *.
+  assert (LEN : val 0 (plain n) = IZR n) by apply val_plain.
+  destruct (by_frame_right f 3 row (quaternion_entry (counted orientation)) (plain n) 0 (n * n)
+    (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c p) F) as [D1 D2]; auto; try lia;
+      [now rewrite LEN|now rewrite LEN, mult_IZR| |].
+  - intros j Hj; rewrite LEN; unfold quaternion_back, quaternion_frame, Rdiv; rewrite Rmult_comm, <- sum_scale; apply sum_ext; intros i Hi.
+    fold (IZR (quaternion_entry (counted orientation) i j) / IZR n); rewrite <- E; unfold Rdiv, p, c, x, q; simpl Nat.mul; simpl Nat.add;
+      ring.
+  - split; [|assert (V0 : forall s, val 0 s = IZR (fst s)) by (intros; unfold val; rewrite sqrt_0; ring); rewrite <- V0; exact D2].
+    apply (right_is_carried 3 _ _ (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c));
       auto using quaternion_keeps_distances, quaternion_inverse.
-  - rewrite <- D2; change (divisor a) with (n * n)%Z; change (unit_exponent a) with (frame_unit f row); fold w.
-    generalize (the_gap (words a)); intros g; unfold val, sq; rewrite mult_IZR, sqrt_0; field; lra.
 Qed.

@@ -70,7 +70,7 @@ Lemma band_within n m a prec S : (n = 2 \/ n = 3)%nat -> (m = 3 \/ m = 4)%nat ->
 Proof.
   intros N M A S0; assert (U : 0 <= roundoff prec * S) by (apply Rmult_le_pos; auto; apply u_ro_pos); rewrite !Rmult_assoc.
   assert (K : 0 <= band_k n (n + m) a <= IZR default_band); [|split; [now apply Rmult_le_pos|now apply Rmult_le_compat_r]].
-  destruct band_of_roots_is_enough as [_ [_ [_ B]]]; unfold band_k in *.
+  destruct band_is_enough as [[F2 [F3 _]] _], band_of_roots_is_enough as [R2 [R3 [_ B]]]; unfold band_k in *.
   assert (Q2 : sqrt (INR 2) <= sqrt (INR 3)) by (apply sqrt_le_1_alt; simpl; lra); assert (Q0 := sqrt_pos (INR 2)).
   destruct N as [->| ->], M as [->| ->], A as [->| ->]; simpl in *; lra.
 Qed.
@@ -109,19 +109,22 @@ Proof.
   { intros m yes M Y NY; assert (B := band_within n m a prec S N M A ltac:(lra)); fold band in B.
     destruct (band_right n (n + m) a (roundoff prec) S U W r) as [B1 B2]; try lra; try lia; [intros i Hi; apply H, Hi|].
     split; intros T; [specialize (B1 (Y T)); lra|]; destruct (Rle_dec (norm n U) r); [specialize (B2 (NY T))|]; lra. }
-  destruct (rnd_product prec emin (sq r)) as [d [D Q]]; [lia|apply (tame_square prec emin 0); auto; apply (tame_ordinary _ emin); auto; lia|].
+  destruct (rnd_product prec emin (sq r)) as [d [D Q]]; [lia|apply (tame_square prec emin 0); auto; apply (tame_ordinary _ emin); auto;
+    lia|].
   assert (QN := near_rounded _ _ _ EE (sq_nonneg r) D); rewrite <- Q in QN; destruct (near_compared _ _ _ _ _ _ _ EE WN QN) as [C1 C2].
   replace (2 + n + 1)%nat with (n + 3)%nat in C1, C2 by lia.
   destruct (float_sum_tame prec emin 2 n u) as [SG _]; [lia|lia|lia|intros i Hi; apply H, Hi|fold s in SG].
   assert (FR : fits prec emin (sqrt s)).
-  { destruct (on_grid_least _ _ SG) as [->|L]; [left; apply sqrt_0|right]; rewrite Rabs_pos_eq in L by auto; rewrite Rabs_pos_eq by apply sqrt_pos.
+  { destruct (on_grid_least _ _ SG) as [->|L]; [left; apply sqrt_0|right]; rewrite Rabs_pos_eq in L by auto;
+      rewrite Rabs_pos_eq by apply sqrt_pos.
     assert (T := sqrt_le_1_alt _ _ L); replace (2 * ordinary_grid prec)%Z with (ordinary_grid prec + ordinary_grid prec)%Z in T by ring.
     rewrite bpow_plus, sqrt_square in T by apply bpow_ge_0; eapply Rle_trans; [|exact T]; apply bpow_le; lia. }
   destruct (rnd_product prec emin (sqrt s) ltac:(lia) FR) as [c [C T]]; assert (C' := abs_bounds _ _ C); assert (R0 := sqrt_pos s).
   assert (T0 : 0 <= rnd prec emin (sqrt s)) by (rewrite T; apply Rmult_le_pos; lra).
   assert (TN : near (roundoff prec) 2 s (sq (rnd prec emin (sqrt s)))).
   { rewrite <- (sqrt_sqrt s S0) at 1; apply (near_square _ 1); auto; rewrite T; now apply near_rounded. }
-  destruct (near_compared _ _ 0 _ _ (sq r) (sq r) EE (near_trans _ _ _ _ _ _ EE WN TN)) as [T1 T2]; [apply near_refl; auto; apply sq_nonneg|].
+  destruct (near_compared _ _ 0 _ _ (sq r) (sq r) EE (near_trans _ _ _ _ _ _ EE WN TN)) as [T1 T2]; [apply near_refl; auto;
+    apply sq_nonneg|].
   replace (2 + n + 2 + 0)%nat with (n + 4)%nat in T1, T2 by lia; split; [|split; [|split]].
   - apply (SIDES 3%nat); auto; intros L; apply C2; lra.
   - apply (SIDES 3%nat); auto; intros L; [apply C1|apply C2]; lra.
@@ -136,7 +139,8 @@ Qed.
 (** A sum or difference of two numbers up to S, rounded. *)
 Lemma rounded_off e S x y d : Rabs d <= e -> Rabs x <= S -> Rabs y <= S -> Rabs ((x + y) * (1 + d) - (x + y)) <= 2 * e * S.
 Proof.
-  intros D X Y; replace ((x + y) * (1 + d) - (x + y)) with (d * (x + y)) by ring; rewrite Rabs_mult; replace (2 * e * S) with (e * (2 * S)) by ring.
+  intros D X Y; replace ((x + y) * (1 + d) - (x + y)) with (d * (x + y)) by ring; rewrite Rabs_mult;
+    replace (2 * e * S) with (e * (2 * S)) by ring.
   assert (T := Rabs_triang x y); apply Rmult_le_compat; auto; try apply Rabs_pos; lra.
 Qed.
 
@@ -145,7 +149,8 @@ Proof.
   intros prec emin emax n b p r S F N V R RO M H Q WM WQ; cbv zeta; destruct (format_fits prec emin emax F) as [[P E] [_ [_ [E0 [H0 _]]]]].
   assert (U0 : 0 <= roundoff prec) by apply u_ro_pos.
   destruct (squares_within_band prec emin emax n 2 S (overshoot b p) (fun i => Rmax (Rabs (rnd prec emin (p i - mid b i)) - half b i) 0)
-    (fold_overshoot prec emin b p) r F N) as [B [_ [_ G]]]; auto; intros i Hi; specialize (M i Hi); specialize (H i Hi); specialize (Q i Hi).
+    (fold_overshoot prec emin b p) r F N) as [B [_ [_ G]]]; auto; intros i Hi; specialize (M i Hi); specialize (H i Hi);
+      specialize (Q i Hi).
   destruct (rnd_minus prec emin (p i) (mid b i) P (proj1 Q) (proj1 M)) as [d [D DR]]; split; [|split; [apply Rmax_r|split]].
   - unfold overshoot; eapply Rle_trans; [apply abs_difference|]; unfold signed_overshoot.
     replace (_ - half b i - _) with (Rabs (rnd prec emin (p i - mid b i)) - Rabs (p i - mid b i)) by ring.
@@ -160,11 +165,13 @@ Qed.
 (** What subtracts the nearest coordinate m. *)
 Lemma offset_right prec emin p m i : small_roundoff prec -> (emin + prec <= 0)%Z -> (0 <= ordinary_highest)%Z ->
   ordinary prec emin (p i) -> is_float prec emin (m i) -> tame prec 1 (m i) ->
-  0 <= Rabs (p i - m i) /\ near (roundoff prec) 1 (Rabs (p i - m i)) (Rabs (offsets prec emin p m i)) /\ tame prec 2 (offsets prec emin p m i).
+  0 <= Rabs (p i - m i) /\ near (roundoff prec) 1 (Rabs (p i - m i)) (Rabs (offsets prec emin p m i)) /\
+    tame prec 2 (offsets prec emin p m i).
 Proof.
   intros [P E] E0 H0 Q FM TM; split; [apply Rabs_pos|split]; unfold offsets.
   - destruct (rnd_minus prec emin (p i) (m i) P (proj1 Q) FM) as [c [C ->]]; assert (C' := abs_bounds _ _ C); rewrite Rabs_mult.
-    assert (U0 : 0 <= roundoff prec) by apply u_ro_pos; rewrite (Rabs_pos_eq (1 + c)) by lra; apply near_rounded; auto; [lra|apply Rabs_pos].
+    assert (U0 : 0 <= roundoff prec) by apply u_ro_pos; rewrite (Rabs_pos_eq (1 + c)) by lra; apply near_rounded; auto;
+      [lra|apply Rabs_pos].
   - apply (tame_difference prec emin 1); auto; [lia|apply (tame_more _ 0); [lia|]; apply (tame_ordinary _ emin); auto].
 Qed.
 
@@ -172,9 +179,11 @@ Theorem stored_sides_within_band : Statements.stored_sides_within_band.
 Proof.
   intros prec emin emax n lo hi p r S F N V R RO L H Q; cbv zeta; destruct (format_fits prec emin emax F) as [PE [_ [_ [E0 [H0 _]]]]].
   set (m i := Rmin (Rmax (p i) (lo i)) (hi i)).
-  destruct (squares_within_band prec emin emax n 0 S (overshoot (of_lo_hi lo hi) p) (fun i => Rabs (p i - m i)) (offsets prec emin p m) r F N)
+  destruct (squares_within_band prec emin emax n 0 S (overshoot (of_lo_hi lo hi) p) (fun i => Rabs (p i - m i)) (offsets prec emin p m) r F
+    N)
     as [B [B' [_ G]]]; auto; intros i Hi; specialize (V i Hi); split.
-  - right; rewrite Rmult_0_l, Rmult_0_l; replace (overshoot _ p i) with (Rabs (p i - m i)); [rewrite Rminus_diag_eq by auto; apply Rabs_R0|].
+  - right; rewrite Rmult_0_l, Rmult_0_l; replace (overshoot _ p i) with (Rabs (p i - m i)); [rewrite Rminus_diag_eq by auto;
+      apply Rabs_R0|].
     unfold m, overshoot; rewrite signed_overshoot_lo_hi by auto; clear - V.
     unfold Rmax, Rmin; repeat destruct Rle_dec; unfold Rabs; repeat destruct Rcase_abs; lra.
   - assert (T : ordinary prec emin (m i)) by (unfold m; apply Rmin_case; [apply Rmax_case|]; auto).
@@ -206,7 +215,8 @@ Proof.
       + apply (Rmax_case _ _ (is_float prec emin)); [apply X, Hi|apply Rmin_case; auto; apply Q, Hi].
       + apply (Rmax_case _ _ (tame prec 1)); [|apply Rmin_case; auto]; apply (tame_more _ 0); try lia; apply (tame_ordinary _ emin); auto.
       + destruct U as [->| ->]; rewrite ?Rabs_Rabsolu; auto using tame_abs. }
-  destruct (squares_within_band prec emin emax n 2 S (overshoot (of_corner_size x w) p) (fun i => Rabs (p i - m i)) (offsets prec emin p m) r F N)
+  destruct (squares_within_band prec emin emax n 2 S (overshoot (of_corner_size x w) p) (fun i => Rabs (p i - m i)) (offsets prec emin p m)
+    r F N)
     as [B [B' [_ G]]]; auto.
   destruct (squares_within_band prec emin emax n 2 S (overshoot (of_corner_size x w) p) (fun i => Rabs (p i - m i))
     (fun i => Rabs (offsets prec emin p (branch_in x far p) i)) r F N) as [_ [_ [B'' G']]]; auto.

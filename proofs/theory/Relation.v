@@ -81,7 +81,7 @@ Qed.
 Theorem relation_right : Statements.relation_right.
 Proof.
   intros n b p r V R0; generalize (ball_in_box_decided n b p r R0) (box_in_ball_decided n b p r V) (verdict_right n b p r V).
-  rewrite <- clears_iff; unfold relation_of; intros I B W.
+  rewrite <- clears_iff; unfold relation_of, relation_means, verdict_means; intros I B W.
   destruct (clears n b p r); [now apply I|].
   assert (NI : ~ ball_in_box n b p r) by (intros H; apply I in H; discriminate).
   destruct (Rle_dec (farthest_sq n b p) (sq r)) as [F|F]; [split; tauto|].

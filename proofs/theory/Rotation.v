@@ -20,7 +20,8 @@ Proof. intros E; apply sum_ext; intros i Hi; rewrite (E i Hi); reflexivity. Qed.
 Theorem inverse_is_right n b f g p r : keeps_distances n f -> inverse_of n g f ->
   (carried_meet n b f p r <-> meet n b (g p) r) /\ (carried_overlap n b f p r <-> overlap n b (g p) r).
 Proof.
-  intros K I; assert (D := fun l => carried_distance n f g p l K I); unfold carried_meet, carried_overlap, meet, overlap, in_ball, in_open_ball; split; split.
+  intros K I; assert (D := fun l => carried_distance n f g p l K I);
+    unfold carried_meet, carried_overlap, meet, overlap, in_ball, in_open_ball; split; split.
   1, 3: intros [x [[l [L E]] B]]; exists l; rewrite <- D, <- (distance_ext n x (f l)) by auto; auto.
   all: intros [l [L B]]; exists (f l); rewrite D; split; [exists l|]; auto.
 Qed.
@@ -71,11 +72,6 @@ Proof.
   - transitivity (c 1%nat + (co * co + si * si) * (x 1%nat - c 1%nat)); [ring|rewrite U; ring].
 Qed.
 
-Theorem turn_is_right co si c h p r : co * co + si * si = 1 ->
-  (carried_meet 2 (centered h) (turn_by co si c) p r <-> meet 2 (centered h) (turn_back co si c p) r) /\
-  (carried_overlap 2 (centered h) (turn_by co si c) p r <-> overlap 2 (centered h) (turn_back co si c p) r).
-Proof. intros U; apply inverse_is_right; [now apply turn_keeps_distances|now apply turn_inverse]. Qed.
-
 Lemma scaled_gap n k h l r : 0 < k ->
   gap_sq n (centered h) l r * sq k = gap_sq n (centered (fun i => h i * k)) (fun i => l i * k) (r * k).
 Proof.
@@ -94,6 +90,16 @@ Proof.
   destruct (E i Hi) as [E1 [E2 E3]]; unfold overshoot, signed_overshoot; now rewrite E1, E2, E3.
 Qed.
 
+(** The questions of a box whose inverse is only known k times too long. *)
+Lemma scaled_is_right n k h f g p q r : keeps_distances n f -> inverse_of n g f -> valid n (centered h) -> 0 < k ->
+  (forall i, (i < n)%nat -> q i = g p i * k) -> let gap := gap_sq n (centered (fun i => h i * k)) q (r * k) in
+  (carried_meet n (centered h) f p r <-> gap <= 0) /\ (carried_overlap n (centered h) f p r <-> gap < 0).
+Proof.
+  intros K I V K0 Q gap; destruct (inverse_is_right n (centered h) f g p r K I) as [M O].
+  assert (G : gap = gap_sq n (centered h) (g p) r * sq k) by (rewrite scaled_gap by auto; apply gap_ext; auto).
+  rewrite M, O, meet_decided, overlap_decided, G by auto; assert (0 < sq k) by (unfold sq; nra); split; split; nra.
+Qed.
+
 Lemma axis_unit u v : (u <> 0 \/ v <> 0) -> let L := sqrt (u * u + v * v) in
   0 < L /\ L * L = u * u + v * v /\ u / L * (u / L) + v / L * (v / L) = 1.
 Proof.
@@ -109,12 +115,8 @@ Qed.
 Theorem axis_is_right : Statements.axis_is_right.
 Proof.
   intros u v c h p r N V L gap f; destruct (axis_unit u v N) as [L0 [LL U]]; fold L in L0, LL, U.
-  assert (G : gap = gap_sq 2 (centered h) (turn_back (u / L) (v / L) c p) r * sq L).
-  { rewrite scaled_gap by auto; apply gap_ext; intros i Hi; simpl; split; [|split]; auto.
-    unfold axis_frame, turn_back; destruct i as [|[|]]; simpl; try lia; field; lra. }
-  destruct (turn_is_right (u / L) (v / L) c h p r U) as [M O]; unfold f.
-  rewrite M, O, meet_decided, overlap_decided by auto; rewrite G.
-  assert (0 < sq L) by (unfold sq; nra); split; split; nra.
+  apply (scaled_is_right 2 L h f (turn_back (u / L) (v / L) c)); auto; [now apply turn_keeps_distances|now apply turn_inverse|].
+  intros i Hi; unfold axis_frame, turn_back; destruct i as [|[|]]; simpl; try lia; field; lra.
 Qed.
 
 (** ** Space. The rotation v -> q v q^-1 of a quaternion of any length but 0: M / |q|^2, M rational in q. *)
@@ -138,13 +140,7 @@ Qed.
 
 Theorem quaternion_is_right : Statements.quaternion_is_right.
 Proof.
-  intros x y z w c h p r NZ V N gap f; fold N in NZ.
-  assert (N0 : 0 < N) by (unfold N, norm_sq in *; nra).
-  destruct (inverse_is_right 3 (centered h) f (quaternion_back x y z w c) p r) as [M O].
-  { now apply quaternion_keeps_distances. } { now apply quaternion_inverse. }
-  assert (G : gap = gap_sq 3 (centered h) (quaternion_back x y z w c p) r * sq N).
-  { rewrite scaled_gap by auto; apply gap_ext; intros i Hi; simpl; split; [|split]; auto.
-    unfold quaternion_back; fold N; field; auto. }
-  rewrite M, O, meet_decided, overlap_decided by auto; rewrite G.
-  assert (0 < sq N) by (unfold sq; nra); split; split; nra.
+  intros x y z w c h p r NZ V N gap f; apply (scaled_is_right 3 N h f (quaternion_back x y z w c)); auto;
+    [now apply quaternion_keeps_distances|now apply quaternion_inverse|unfold N, norm_sq in *; nra|].
+  intros i Hi; unfold quaternion_back; fold N; field; auto.
 Qed.

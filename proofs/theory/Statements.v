@@ -10,21 +10,11 @@ Open Scope R_scope.
 
 (** ** What the reference decides, in any dimension, degenerate shapes included *)
 Definition verdict_right : Prop := forall n b p r, valid n b ->
-  match verdict_of (gap_sq n b p r) with
-  | Disjoint => ~ meet n b p r
-  | Touching => touch n b p r
-  | Overlapping => overlap n b p r
-  end.
+  verdict_means (verdict_of (gap_sq n b p r)) (meet n b p r) (overlap n b p r).
 Definition nearest_is_unique : Prop := forall n b p x, valid n b -> in_box n b x -> dist_sq n x p = distance_sq n b p ->
   forall i, (i < n)%nat -> x i = nearest b p i.
 Definition relation_right : Prop := forall n b p r, valid n b -> 0 <= r ->
-  match relation_of n b p r with
-  | CircleInsideBox => ball_in_box n b p r
-  | BoxInsideCircle => ~ ball_in_box n b p r /\ box_in_ball n b p r
-  | RelDisjoint => ~ ball_in_box n b p r /\ ~ box_in_ball n b p r /\ ~ meet n b p r
-  | RelTouching => ~ ball_in_box n b p r /\ ~ box_in_ball n b p r /\ touch n b p r
-  | Crossing => ~ ball_in_box n b p r /\ ~ box_in_ball n b p r /\ overlap n b p r
-  end.
+  relation_means (relation_of n b p r) (ball_in_box n b p r) (box_in_ball n b p r) (meet n b p r) (overlap n b p r).
 Definition axis_is_right : Prop := forall u v c h p r, (u <> 0 \/ v <> 0) -> valid 2 (centered h) ->
   let L := sqrt (u * u + v * v) in
   let gap := gap_sq 2 (centered (fun i => h i * L)) (axis_frame u v c p) (r * L) in
@@ -119,11 +109,7 @@ Definition solid_is_interior : Prop := forall n K L, convex K -> convex L ->
    exists x y, interior n K x /\ L y /\ forall i, (i < n)%nat -> x i = y i).
 (** Of a core and a ball about p, a verdict by distance is what the other headlines say. *)
 Definition ball_stands : Prop := forall n (K : core) p r v, 0 <= r -> stands n ByDistance K (hull n 1 (fun _ => p)) r v ->
-  match v with
-  | Disjoint => ~ exists x, K x /\ in_ball n p r x
-  | Touching => (exists x, K x /\ in_ball n p r x) /\ ~ exists x, K x /\ in_open_ball n p r x
-  | Overlapping => exists x, K x /\ in_open_ball n p r x
-  end.
+  verdict_means v (exists x, K x /\ in_ball n p r x) (exists x, K x /\ in_open_ball n p r x).
 Definition hull_support : Prop := forall n m v d, (0 < m)%nat -> is_support n (hull n m v) d (farthest_vertex n m v d).
 Definition box_support : Prop := forall n c u h d, (forall j, (j < n)%nat -> 0 <= h j) ->
   is_support n (framed n c u h) d (dot n d c + sum n (fun j => Rabs (dot n d (u j)) * h j)).
@@ -317,4 +303,4 @@ Definition products_stay : Prop := forall k a b, let f := rnd 53 (-1074) in (0 <
 Definition ladder_is_right : Prop := forall f n x v, f <> CenterSize -> f <> CornerSizeBallCorner -> (1 <= n <= 3)%nat ->
   let b := box_of f n x in let p := center_of f n x in let r := x (3 * n)%nat in
   valid n b -> 0 <= r -> answered f n x v ->
-  match v with Disjoint => ~ meet n b p r | Touching => touch n b p r | Overlapping => overlap n b p r end.
+  verdict_means v (meet n b p r) (overlap n b p r).
