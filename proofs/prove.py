@@ -35,6 +35,7 @@ ALLOWED_AXIOMS = {
 FORBIDDEN = re.compile(r"\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjecture|Hypothes[ie]s|Variables?|Context|"
                        r"Primitive|Declare|Load|Extract|bypass_check|Unset\s+(Guard|Positivity|Universe)\w*)\b")
 THEOREM = re.compile(r"^\s*(?:Theorem|Corollary)\s+(\w+)", re.MULTILINE)
+CONCLUSIONS = "Conclusions.v"  # made here, behind all that is read
 
 
 class Refuted(Exception):
@@ -77,7 +78,7 @@ def sources(root, build):
     try:
         found.update(constants.as_coq(root))
         found.update(translate.translate(root, build / "translated"))
-        found["Conclusions.v"] = conclusions(found, frozen.headlines(root))
+        found[CONCLUSIONS] = conclusions(found, frozen.headlines(root))
     except (constants.Unreadable, translate.Untranslatable) as unreadable:
         raise Refuted(str(unreadable)) from unreadable
     return found
@@ -88,20 +89,22 @@ def theorems_of(texts):
 
 
 def conclusions(texts, headlines):
-    """A file in which Coq finds each headline proved by the theorem of its name."""
+    """A file in which Coq finds each headline proved by the theorem of its name: the headlines as a module type, to which these ascribe."""
     proved = {name: module for module, names in theorems_of(texts).items() for name in names}
     missing = [name for name in headlines if name not in proved]
     if missing:
         raise Refuted(f"no theorem is named {', '.join(missing)}")
     modules = " ".join(sorted({"Statements", *(proved[name] for name in headlines)}))
-    return f"From Tangency Require {modules}.\n" + "".join(
-        f"Definition {name} : Statements.{name} := @{proved[name]}.{name}.\n" for name in headlines)
+    claims = "".join(f"  Parameter {name} : Statements.{name}.\n" for name in headlines)
+    proofs = "".join(f"  Definition {name} := @{proved[name]}.{name}.\n" for name in headlines)
+    return (f"From Tangency Require {modules}.\nModule Type Headlines.\n{claims}End Headlines.\n"
+            f"Module Proved <: Headlines.\n{proofs}End Proved.\n")
 
 
 def compile_proofs(texts, build, jobs):
     folder = build / "theory"
     for name, text in texts.items():
-        forbidden = FORBIDDEN.search(without_comments(text))
+        forbidden = None if name == CONCLUSIONS else FORBIDDEN.search(without_comments(text))
         if forbidden:
             raise Refuted(f"proofs/theory/{name} says {forbidden[0]}; a proof may assume nothing of ours")
         write_if_changed(folder / name, text)
