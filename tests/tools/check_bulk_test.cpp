@@ -24,7 +24,7 @@ using properties::Input;
 using properties::Subject;
 
 const Signature checked_plane{Form::center_half, ScalarType::f64, 2};
-constexpr std::uint64_t cases = 60000;
+constexpr std::uint64_t bulk_cases = 60000;
 
 bool fold(const Input& input) {
     const auto& n = input.numbers;
@@ -39,7 +39,7 @@ CheckOptions options_for(Test test) {
             .subject = "a test's",
             .function = "intersects",
             .open = [test] { return properties::subject_of("a test's", checked_plane, test); },
-            .cases = cases,
+            .cases = bulk_cases,
             .full_effort = 0.01};
 }
 
@@ -79,8 +79,8 @@ TEST(CheckBulk, AddsToARunWhatTheReferenceAloneCouldNot) {
     const CheckOptions options = options_for(fold);
     const CheckResult result = run_check(options);
     EXPECT_EQ(result.verdict, CheckVerdict::holds);
-    EXPECT_NEAR(static_cast<double>(result.tally.cases + result.bulk.cases), cases, 400);
-    EXPECT_GT(result.bulk.cases, cases * 9 / 10);
+    EXPECT_NEAR(static_cast<double>(result.tally.cases + result.bulk.cases), bulk_cases, 400);
+    EXPECT_GT(result.bulk.cases, bulk_cases * 9 / 10);
     EXPECT_GT(result.bulk.rechecked, 40U);
     EXPECT_EQ(result.level, Level::banded);
     const std::string text = as_text(check_report(check_document(options, result)));
@@ -135,7 +135,7 @@ TEST(CheckBulk, LeavesOutWhatTheFunctionHasExitedOnWhereThatIsNotRequired) {
     const CheckOptions options = options_for(mortal);
     const CheckResult result = run_check(options);
     EXPECT_EQ(result.verdict, CheckVerdict::holds) << as_text(check_report(check_document(options, result)));
-    EXPECT_GT(result.bulk.cases, cases / 2);
+    EXPECT_GT(result.bulk.cases, bulk_cases / 2);
     ASSERT_FALSE(result.exits.empty());
     for (const CheckExit& shown : result.exits) EXPECT_FALSE(shown.binding) << shown.property->id;
 }
@@ -162,9 +162,9 @@ TEST(CheckBulk, GoesOnPastWhatTheFunctionExitsOn) {
     EXPECT_EQ(result.verdict, CheckVerdict::cannot_run);
     EXPECT_EQ(result.end, CheckEnd::all_asked);
     EXPECT_EQ(result.level_of_answers, Level::banded);
-    EXPECT_NEAR(static_cast<double>(result.exit_inputs), cases / 1009.0, cases / 3000.0);
+    EXPECT_NEAR(static_cast<double>(result.exit_inputs), bulk_cases / 1009.0, bulk_cases / 3000.0);
     // P18 and P19, which nothing requires here, are left out after the first exit.
-    EXPECT_GT(result.bulk.cases, cases * 8 / 10);
+    EXPECT_GT(result.bulk.cases, bulk_cases * 8 / 10);
     EXPECT_TRUE(result.broken.empty());
     ASSERT_EQ(result.exits.size(), 2U) << "what binds and what does not";
     EXPECT_TRUE(result.exits[0].binding);
@@ -220,7 +220,7 @@ TEST(CheckBulk, InterruptedKeepsWhatItFound) {
     const CheckResult result = run_check(options);
     EXPECT_EQ(result.end, CheckEnd::interrupt);
     EXPECT_GT(result.bulk.cases, 1000U);
-    EXPECT_LT(result.bulk.cases, cases);
+    EXPECT_LT(result.bulk.cases, bulk_cases);
     EXPECT_GT(result.measured_k, 0);
 }
 
