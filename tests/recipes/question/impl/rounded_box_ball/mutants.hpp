@@ -20,7 +20,8 @@ struct RoundedBoxSharpCorners {
 };
 
 struct RoundedBoxForgetsRadius {
-    static constexpr MutantInfo info{"leaves the box's radius out", "a box's test taken for a rounded one's", "balls sink in by the radius"};
+    static constexpr MutantInfo info{"leaves the box's radius out", "a box's test taken for a rounded one's",
+                                     "balls sink in by the radius"};
     static bool intersects(const questions::rounded_box_ball::RoundedBoxOf<double, 3>& rounded, const Ball<double, 3>& ball) {
         return questions::rounded_box_ball::distance_sq(rounded.box, ball.center) <= ball.radius * ball.radius;
     }
