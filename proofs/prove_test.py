@@ -117,7 +117,7 @@ PLANTS = HEADERS | {
     "an overflow answered the other way": (STAGES, "<= s /\\ v = Disjoint", "<= s /\\ v = Overlapping", "Ladder"),
     "a dropped axis": (DEFINITIONS, "  sum n (fun i => sq (Rmax", "  sum (Nat.pred n) (fun i => sq (Rmax", "Methods"),
     "a flipped comparison": (DEFINITIONS, "    <= r * sqrt (a 0%nat", "    >= r * sqrt (a 0%nat", "Axes"),
-    "a flipped decision": (EXTRACTED, "Gt => Disjoint | Eq", "Lt => Disjoint | Eq", "Decision"),
+    "a flipped decision": (EXTRACTED, "Gt => Disjoint | Eq => Touching | Lt", "Lt => Disjoint | Eq => Touching | Gt", "Decision"),
     "an axiom": (RELATION, "Definition moved", "Axiom ours : False.\nDefinition moved", "says Axiom"),
     "an axiom behind a string": (RELATION, "Definition moved", HIDDEN + "Definition moved", "says Axiom"),
     "a recursion without end": (RELATION, "Definition moved", ENDLESS + "Definition moved", "says bypass_check"),
