@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <initializer_list>
+#include <limits>
 
 #include "tangency/impl/method.hpp"
 #include "tangency/impl/rotated/box_frame.hpp"
@@ -41,6 +43,18 @@ template <class Wide, template <class, std::size_t> class Box, class Scalar, std
 PlacedBox<Wide, Dim> placed(const Rotated<Box<Scalar, Dim>, OrientationType>& rotated) {
     return {impl::box_frame::center_of<Wide>(rotated.box), impl::box_frame::half_extent_of<Wide>(rotated.box),
             sides_along(impl::box_frame::normalised<Wide>(rotated.orientation))};
+}
+
+/// Two boxes computed on alike.
+template <class Wide, std::size_t Dim>
+struct PlacedPair {
+    PlacedBox<Wide, Dim> first, second;
+};
+
+template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim, class OrientationType>
+PlacedPair<Scalar, Dim> placed_pair(const Rotated<Box<Scalar, Dim>, OrientationType>& one,
+                                    const Rotated<Box<Scalar, Dim>, OrientationType>& other) {
+    return {placed<Scalar>(one), placed<Scalar>(other)};
 }
 
 template <class Wide, std::size_t Dim>
@@ -88,6 +102,32 @@ Wide reach_along(const PlacedBox<Wide, Dim>& box, const Vector<Wide, Dim>& along
 template <class Wide, std::size_t Dim>
 Wide gap_along(const PlacedBox<Wide, Dim>& one, const PlacedBox<Wide, Dim>& other, const Vector<Wide, Dim>& along) {
     return std::abs(dot(between(one, other), along)) - (reach_along(one, along) + reach_along(other, along));
+}
+
+/// A length from the first box to the second, below 0 by how much they overlap, along a vector one long.
+template <class Wide, std::size_t Dim>
+struct BoxesWay {
+    Wide length = -std::numeric_limits<Wide>::infinity();
+    Vector<Wide, Dim> along{};
+};
+
+/// The gap along an axis, towards the second box.
+template <class Wide, std::size_t Dim>
+BoxesWay<Wide, Dim> way_along(const PlacedPair<Wide, Dim>& boxes, const Vector<Wide, Dim>& axis) {
+    BoxesWay<Wide, Dim> way{gap_along(boxes.first, boxes.second, axis), axis};
+    if (dot(between(boxes.first, boxes.second), axis) < 0)
+        for (Wide& number : way.along) number = -number;
+    return way;
+}
+
+/// The greatest of the gaps along the sides of these, of one of them or of both.
+template <class Wide, std::size_t Dim>
+BoxesWay<Wide, Dim> gap_by_sides(const PlacedPair<Wide, Dim>& boxes, std::initializer_list<const PlacedBox<Wide, Dim>*> of) {
+    BoxesWay<Wide, Dim> greatest;
+    for (const auto* box : of)
+        for (const auto& side : box->sides)
+            if (const auto way = way_along(boxes, side); way.length > greatest.length) greatest = way;
+    return greatest;
 }
 
 /// Whether none of the sides of both, along which faces look, parts the boxes.

@@ -3,12 +3,12 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 
-#include "mutant.hpp"
 #include "impl/box_box/rotated.hpp"
+#include "impl/mutants/mutant.hpp"
+#include "impl/mutants/rotated.hpp"
 
 namespace tangency::mutants {
 
@@ -16,12 +16,37 @@ namespace rotated_boxes = questions::box_box;
 
 // In the plane and in space, without a defect.
 template <class Wide>
-bool rotated_meet(const rotated_boxes::PlacedBox<Wide, 2>& one, const rotated_boxes::PlacedBox<Wide, 2>& other) {
-    return rotated_boxes::meet_along_sides<Contract::closed>(one, other);
+bool rotated_meet(const rotated_boxes::PlacedPair<Wide, 2>& boxes) {
+    return rotated_boxes::meet_along_sides<Contract::closed>(boxes.first, boxes.second);
 }
 template <class Wide>
-bool rotated_meet(const rotated_boxes::PlacedBox<Wide, 3>& one, const rotated_boxes::PlacedBox<Wide, 3>& other) {
-    return rotated_boxes::meet_on_accurate_axes<Contract::closed>(one, other);
+bool rotated_meet(const rotated_boxes::PlacedPair<Wide, 3>& boxes) {
+    return rotated_boxes::meet_on_accurate_axes<Contract::closed>(boxes.first, boxes.second);
+}
+
+// A formula of boxes that are computed on in their own scalar.
+template <class Formula>
+constexpr auto of_placed(Formula) {
+    return [](const auto& one, const auto& other) { return Formula{}(rotated_boxes::placed_pair(one, other)); };
+}
+
+// Right, once something is done to each of the boxes as they are stored, or as they are computed on.
+template <class Change>
+constexpr auto once_each_is(Change) {
+    return [](auto one, auto other) {
+        Change{}(one);
+        Change{}(other);
+        return rotated_meet(rotated_boxes::placed_pair(one, other));
+    };
+}
+
+template <class Change>
+constexpr auto once_each_placed_is(Change) {
+    return of_placed([](auto boxes) {
+        Change{}(boxes.first);
+        Change{}(boxes.second);
+        return rotated_meet(boxes);
+    });
 }
 
 // Whether one of the corners of the second lies in the first.
@@ -46,186 +71,131 @@ rotated_boxes::PlacedBox<Wide, Dim> bounds_of(const rotated_boxes::PlacedBox<Wid
     return bounds;
 }
 
-struct RotatedBoxesOpen {
-    static constexpr MutantInfo info{"compares with >= where the contract says >", "a separating axis test that takes contact for a gap",
-                                     "crates that stand side by side never make contact"};
-    static bool intersects(const CenterHalfBy<Axis, double>& one, const CenterHalfBy<Axis, double>& other) {
-        return rotated_boxes::FourAxes<Contract::open>::intersects(one, other);
-    }
-};
-
-struct RotatedBoxesClosed {
-    static constexpr MutantInfo info{
-        "compares with > where the contract says >=", "Gottschalk's test copied into a program that does not count contact",
-        "crates that stand side by side push each other", Contract::open};
-    static bool intersects(const CenterHalfBy<Quaternion, double>& one, const CenterHalfBy<Quaternion, double>& other) {
-        return rotated_boxes::AccurateAxes<Contract::closed>::intersects(one, other);
-    }
-};
-
-struct RotatedBoxesFaceAxesOnly {
-    static constexpr MutantInfo info{"leaves out the nine crosses of edges", "the six face axes alone, called good enough for games",
-                                     "boxes hit that pass each other edge by edge"};
-    static bool intersects(const CenterHalfBy<Quaternion, double>& one, const CenterHalfBy<Quaternion, double>& other) {
-        return rotated_boxes::meet_along_sides<Contract::closed>(rotated_boxes::placed<double>(one), rotated_boxes::placed<double>(other));
-    }
-};
-
-struct RotatedBoxesFirstAxesOnly {
-    static constexpr MutantInfo info{"asks the first box's axes alone", "a loop over one of the two boxes",
-                                     "a corner that points past a side hits"};
-    static bool intersects(const CenterHalfBy<Axis>& one, const CenterHalfBy<Axis>& other) {
-        const auto first = rotated_boxes::placed<float>(one), second = rotated_boxes::placed<float>(other);
-        return std::none_of(first.sides.begin(), first.sides.end(),
-                            [&](const auto& side) { return rotated_boxes::gap_along(first, second, side) > 0; });
-    }
-};
-
-struct RotatedBoxesCornersInside {
-    static constexpr MutantInfo info{"asks if a corner of one lies in the other", "point in rectangle for eight corners",
-                                     "bars that cross like a plus fall through each other"};
-    static bool intersects(const CenterHalfBy<Axis, double>& one, const CenterHalfBy<Axis, double>& other) {
-        const auto first = rotated_boxes::placed<double>(one), second = rotated_boxes::placed<double>(other);
-        return holds_a_corner(first, second) || holds_a_corner(second, first);
-    }
-};
-
-struct RotatedBoxesBoundsOnly {
-    static constexpr MutantInfo info{"compares the bounds of the rotated boxes on the axes", "a broad phase without a narrow one",
-                                     "boxes hit that are a corner's length apart"};
-    static bool intersects(const CenterHalfBy<Axis>& one, const CenterHalfBy<Axis>& other) {
-        return rotated_meet(bounds_of(rotated_boxes::placed<float>(one)), bounds_of(rotated_boxes::placed<float>(other)));
-    }
-};
-
-struct RotatedBoxesTransposedRotation {
-    static constexpr MutantInfo info{"takes the rows of the rotation for its columns", "row-major matrices handed to column-major code",
-                                     "boxes are rotated the other way round"};
-    static bool intersects(const CenterHalfBy<Quaternion>& one, const CenterHalfBy<Quaternion>& other) {
-        auto first = one, second = other;
-        for (auto* box : {&first, &second}) box->orientation.w = -box->orientation.w;
-        return rotated_meet(rotated_boxes::placed<float>(first), rotated_boxes::placed<float>(second));
-    }
-};
-
-struct RotatedBoxesSignedRotation {
-    static constexpr MutantInfo info{"adds the rotation's numbers up without their magnitudes", "R where the formula has |R|",
-                                     "a box that is rotated past a quarter has no size"};
-    static bool intersects(const CenterHalfBy<Axis>& one, const CenterHalfBy<Axis>& other) {
-        const auto first = rotated_boxes::placed<float>(one), second = rotated_boxes::placed<float>(other);
-        const auto signed_reach = [](const auto& box, const auto& along) {
-            return box.half_extent[0] * rotated_boxes::dot(box.sides[0], along) +
-                   box.half_extent[1] * rotated_boxes::dot(box.sides[1], along);
-        };
-        for (const auto* box : {&first, &second})
-            for (const auto& side : box->sides)
-                if (std::abs(rotated_boxes::dot(rotated_boxes::between(first, second), side)) >
-                    signed_reach(first, side) + signed_reach(second, side))
+/// Calls add(name, home, info, formula) for each of them.
+template <class Add>
+void add_rotated_mutants_of_box_box(Add add) {
+    constexpr EncodingsOf<Question::box_box> in;
+    add("rotated_boxes_open", in.center_half_axis.f64,
+        {"compares with >= where the contract says >", "a separating axis test that takes contact for a gap",
+         "crates that stand side by side never make contact"},
+        [](const auto& one, const auto& other) { return rotated_boxes::FourAxes<Contract::open>::intersects(one, other); });
+    add("rotated_boxes_closed", in.center_half_quaternion.f64,
+        {"compares with > where the contract says >=", "Gottschalk's test copied into a program that does not count contact",
+         "crates that stand side by side push each other", Contract::open},
+        [](const auto& one, const auto& other) { return rotated_boxes::AccurateAxes<Contract::closed>::intersects(one, other); });
+    add("rotated_boxes_face_axes_only", in.center_half_quaternion.f64,
+        {"leaves out the nine crosses of edges", "the six face axes alone, called good enough for games",
+         "boxes hit that pass each other edge by edge"},
+        of_placed([](const auto& boxes) {
+            return rotated_boxes::gap_by_sides(boxes, {&boxes.first, &boxes.second}).length <= 0;
+        }));
+    add("rotated_boxes_first_axes_only", in.center_half_axis.f32,
+        {"asks the first box's axes alone", "a loop over one of the two boxes", "a corner that points past a side hits"},
+        of_placed([](const auto& boxes) { return rotated_boxes::gap_by_sides(boxes, {&boxes.first}).length <= 0; }));
+    add("rotated_boxes_corners_inside", in.center_half_axis.f64,
+        {"asks if a corner of one lies in the other", "point in rectangle for eight corners",
+         "bars that cross like a plus fall through each other"},
+        of_placed(
+            [](const auto& boxes) { return holds_a_corner(boxes.first, boxes.second) || holds_a_corner(boxes.second, boxes.first); }));
+    add("rotated_boxes_bounds_only", in.center_half_axis.f32,
+        {"compares the bounds of the rotated boxes on the axes", "a broad phase without a narrow one",
+         "boxes hit that are a corner's length apart"},
+        once_each_placed_is([](auto& box) { box = bounds_of(box); }));
+    add("rotated_boxes_transposed_rotation", in.center_half_quaternion.f32,
+        {"takes the rows of the rotation for its columns", "row-major matrices handed to column-major code",
+         "boxes are rotated the other way round"},
+        once_each_is([](auto& rotated) { rotated.orientation.w = -rotated.orientation.w; }));
+    add("rotated_boxes_signed_rotation", in.center_half_axis.f32,
+        {"adds the rotation's numbers up without their magnitudes", "R where the formula has |R|",
+         "a box that is rotated past a quarter has no size"},
+        of_placed([](const auto& boxes) {
+            const auto signed_reach = [](const auto& box, const auto& along) {
+                return box.half_extent[0] * rotated_boxes::dot(box.sides[0], along) +
+                       box.half_extent[1] * rotated_boxes::dot(box.sides[1], along);
+            };
+            const auto offset = rotated_boxes::between(boxes.first, boxes.second);
+            for (const auto* box : {&boxes.first, &boxes.second})
+                for (const auto& side : box->sides)
+                    if (std::abs(rotated_boxes::dot(offset, side)) > signed_reach(boxes.first, side) + signed_reach(boxes.second, side))
+                        return false;
+            return true;
+        }));
+    add("rotated_boxes_halved_reach", in.center_size_axis.f32,
+        {"halves half extents once more", "sizes and half sizes taken for each other", "boxes sink into each other before they hit"},
+        once_each_placed_is([](auto& box) {
+            for (auto& half : box.half_extent) half /= 2;
+        }));
+    add("rotated_boxes_doubled_reach", in.center_size_quaternion.f32,
+        {"takes sizes for half extents", "a size handed to a function of half extents", "boxes hit from afar"},
+        once_each_placed_is([](auto& box) {
+            for (auto& half : box.half_extent) half *= 2;
+        }));
+    add("rotated_boxes_parallel_edges_part", in.center_half_quaternion.f64,
+        {"takes the zero cross of parallel edges for a direction that parts", "fifteen axes with >= and no look at their length",
+         "boxes that stand alike never hit", Contract::open},
+        of_placed([](const auto& boxes) {
+            const auto& [first, second] = boxes;
+            for (const auto& side : first.sides)
+                for (const auto& edge : second.sides)
+                    if (rotated_boxes::gap_along(first, second, rotated_boxes::cross(side, edge)) >= 0) return false;
+            return rotated_boxes::meet_along_sides<Contract::open>(first, second);
+        }));
+    add("rotated_boxes_quaternion_not_normalised", in.center_half_quaternion.f32,
+        {"takes every quaternion for one of length one", "a matrix made of the quaternion as it is stored",
+         "boxes grow with their quaternions"},
+        [](const auto& one, const auto& other) {
+            auto boxes = rotated_boxes::placed_pair(one, other);
+            boxes.first.sides = rotated_boxes::sides_along(one.orientation);
+            boxes.second.sides = rotated_boxes::sides_along(other.orientation);
+            return rotated_meet(boxes);
+        });
+    add("rotated_boxes_axis_not_normalised", in.center_half_axis.f32,
+        {"takes every direction for one of length one", "dot products with an axis that was never normalised",
+         "a longer direction makes a smaller box"},
+        [](const auto& one, const auto& other) {
+            const auto as_stored = [](const auto& axis) { return rotated_boxes::sides_along(Rotation<decltype(axis.x)>{axis.x, axis.y}); };
+            auto boxes = rotated_boxes::placed_pair(one, other);
+            boxes.first.sides = as_stored(one.orientation);
+            boxes.second.sides = as_stored(other.orientation);
+            return rotated_meet(boxes);
+        });
+    add("rotated_boxes_second_along_the_axes", in.corner_size_axis.f32,
+        {"leaves the second box's rotation out", "a test against tiles reused for two bodies",
+         "the second box hits where it would stand unrotated"},
+        [](const auto& one, auto other) {
+            other.orientation = {1, 0};
+            return rotated_meet(rotated_boxes::placed_pair(one, other));
+        });
+    add("rotated_boxes_share_a_rotation", in.center_half_quaternion.f32,
+        {"rotates both boxes by the first one's orientation", "a copied line with one index left",
+         "the second box hits where it would stand like the first"},
+        [](const auto& one, auto other) {
+            other.orientation = one.orientation;
+            return rotated_meet(rotated_boxes::placed_pair(one, other));
+        });
+    add("rotated_boxes_about_their_corners", in.corner_size_axis.f32,
+        {"rotates boxes about their corners instead of their centres", "a transform with the origin at the corner, as on a canvas",
+         "boxes hit where they are not drawn"},
+        [](const auto& one, const auto& other) {
+            auto boxes = rotated_boxes::placed_pair(one, other);
+            const auto about_corner = [](auto& box, const auto& corner) {
+                for (std::size_t axis = 0; axis < 2; ++axis)
+                    box.center[axis] = corner[axis] + box.half_extent[0] * box.sides[0][axis] + box.half_extent[1] * box.sides[1][axis];
+            };
+            about_corner(boxes.first, one.box.corner);
+            about_corner(boxes.second, other.box.corner);
+            return rotated_meet(boxes);
+        });
+    add("rotated_boxes_three_of_nine_edges", in.corner_size_quaternion.f64,
+        {"crosses each edge with the other box's edge of the same number alone", "one loop where two are meant",
+         "boxes hit that pass each other edge by edge"},
+        of_placed([](const auto& boxes) {
+            const auto& [first, second] = boxes;
+            for (std::size_t own = 0; own < 3; ++own)
+                if (rotated_boxes::gap_along(first, second, rotated_boxes::accurate_cross(first.sides[own], second.sides[own])) > 0)
                     return false;
-        return true;
-    }
-};
-
-struct RotatedBoxesHalvedReach {
-    static constexpr MutantInfo info{"halves half extents once more", "sizes and half sizes taken for each other",
-                                     "boxes sink into each other before they hit"};
-    static bool intersects(const CenterSizeBy<Axis>& one, const CenterSizeBy<Axis>& other) {
-        auto first = rotated_boxes::placed<float>(one), second = rotated_boxes::placed<float>(other);
-        for (auto* box : {&first, &second})
-            for (float& half : box->half_extent) half /= 2;
-        return rotated_meet(first, second);
-    }
-};
-
-struct RotatedBoxesDoubledReach {
-    static constexpr MutantInfo info{"takes sizes for half extents", "a size handed to a function of half extents", "boxes hit from afar"};
-    static bool intersects(const CenterSizeBy<Quaternion>& one, const CenterSizeBy<Quaternion>& other) {
-        auto first = rotated_boxes::placed<float>(one), second = rotated_boxes::placed<float>(other);
-        for (auto* box : {&first, &second})
-            for (float& half : box->half_extent) half *= 2;
-        return rotated_meet(first, second);
-    }
-};
-
-struct RotatedBoxesParallelEdgesPart {
-    static constexpr MutantInfo info{"takes the zero cross of parallel edges for a direction that parts",
-                                     "fifteen axes with >= and no look at their length", "boxes that stand alike never hit",
-                                     Contract::open};
-    static bool intersects(const CenterHalfBy<Quaternion, double>& one, const CenterHalfBy<Quaternion, double>& other) {
-        const auto first = rotated_boxes::placed<double>(one), second = rotated_boxes::placed<double>(other);
-        for (const auto& side : first.sides)
-            for (const auto& edge : second.sides)
-                if (rotated_boxes::gap_along(first, second, rotated_boxes::cross(side, edge)) >= 0) return false;
-        return rotated_boxes::meet_along_sides<Contract::open>(first, second);
-    }
-};
-
-struct RotatedBoxesQuaternionNotNormalised {
-    static constexpr MutantInfo info{"takes every quaternion for one of length one", "a matrix made of the quaternion as it is stored",
-                                     "boxes grow with their quaternions"};
-    static bool intersects(const CenterHalfBy<Quaternion>& one, const CenterHalfBy<Quaternion>& other) {
-        const auto placed = [](const auto& box) {
-            return rotated_boxes::PlacedBox<float, 3>{box.box.center, box.box.half_extent, rotated_boxes::sides_along(box.orientation)};
-        };
-        return rotated_meet(placed(one), placed(other));
-    }
-};
-
-struct RotatedBoxesAxisNotNormalised {
-    static constexpr MutantInfo info{"takes every direction for one of length one", "dot products with an axis that was never normalised",
-                                     "a longer direction makes a smaller box"};
-    static bool intersects(const CenterHalfBy<Axis>& one, const CenterHalfBy<Axis>& other) {
-        const auto placed = [](const auto& box) {
-            const impl::box_frame::Turn<float> turn{box.orientation.x, box.orientation.y};
-            return rotated_boxes::PlacedBox<float, 2>{box.box.center, box.box.half_extent, rotated_boxes::sides_along(turn)};
-        };
-        return rotated_meet(placed(one), placed(other));
-    }
-};
-
-struct RotatedBoxesSecondAlongTheAxes {
-    static constexpr MutantInfo info{"leaves the second box's rotation out", "a test against tiles reused for two bodies",
-                                     "the second box hits where it would stand unrotated"};
-    static bool intersects(const CornerSizeBy<Axis>& one, const CornerSizeBy<Axis>& other) {
-        const CornerSizeBy<Axis> still{other.box, {1, 0}};
-        return rotated_meet(rotated_boxes::placed<float>(one), rotated_boxes::placed<float>(still));
-    }
-};
-
-struct RotatedBoxesShareARotation {
-    static constexpr MutantInfo info{"rotates both boxes by the first one's orientation", "a copied line with one index left",
-                                     "the second box hits where it would stand like the first"};
-    static bool intersects(const CenterHalfBy<Quaternion>& one, const CenterHalfBy<Quaternion>& other) {
-        const CenterHalfBy<Quaternion> alike{other.box, one.orientation};
-        return rotated_meet(rotated_boxes::placed<float>(one), rotated_boxes::placed<float>(alike));
-    }
-};
-
-struct RotatedBoxesAboutTheirCorners {
-    static constexpr MutantInfo info{"rotates boxes about their corners instead of their centres",
-                                     "a transform with the origin at the corner, as on a canvas", "boxes hit where they are not drawn"};
-    static bool intersects(const CornerSizeBy<Axis>& one, const CornerSizeBy<Axis>& other) {
-        const auto about_corner = [](const CornerSizeBy<Axis>& rotated) {
-            auto box = rotated_boxes::placed<float>(rotated);
-            for (std::size_t axis = 0; axis < 2; ++axis)
-                box.center[axis] =
-                    rotated.box.corner[axis] + box.half_extent[0] * box.sides[0][axis] + box.half_extent[1] * box.sides[1][axis];
-            return box;
-        };
-        return rotated_meet(about_corner(one), about_corner(other));
-    }
-};
-
-struct RotatedBoxesThreeOfNineEdges {
-    static constexpr MutantInfo info{"crosses each edge with the other box's edge of the same number alone", "one loop where two are meant",
-                                     "boxes hit that pass each other edge by edge"};
-    static bool intersects(const CornerSizeBy<Quaternion, double>& one, const CornerSizeBy<Quaternion, double>& other) {
-        const auto first = rotated_boxes::placed<double>(one), second = rotated_boxes::placed<double>(other);
-        for (std::size_t own = 0; own < 3; ++own)
-            if (rotated_boxes::gap_along(first, second, rotated_boxes::accurate_cross(first.sides[own], second.sides[own])) > 0)
-                return false;
-        return rotated_boxes::meet_along_sides<Contract::closed>(first, second);
-    }
-};
+            return rotated_boxes::meet_along_sides<Contract::closed>(first, second);
+        }));
+}
 
 }  // namespace tangency::mutants

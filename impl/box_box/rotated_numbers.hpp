@@ -20,11 +20,6 @@ using answers::numbers_of;
 using answers::positive;
 
 /// The boxes of a row whose numbers are scalars, by centre and half extents whatever the form stores, computed on in another type.
-template <class Wide, std::size_t Dim>
-struct PlacedPair {
-    PlacedBox<Wide, Dim> first, second;
-};
-
 template <class Wide, std::size_t Dim, class Scalar>
 PlacedPair<Wide, Dim> placed_pair(const Signature& signature, const Scalar* row) {
     const Layout& layout = layout_of(signature);
@@ -45,13 +40,6 @@ PlacedPair<Wide, Dim> placed_pair(const Signature& signature, const Scalar* row)
     return {place(lengths.first, ShapeOf::first), place(lengths.second, ShapeOf::second)};
 }
 
-/// A length from the first box to the second, below 0 by how much they overlap, along a vector one long.
-template <class Wide, std::size_t Dim>
-struct BoxesWay {
-    Wide length = -std::numeric_limits<Wide>::infinity();
-    Vector<Wide, Dim> along{};
-};
-
 /// Calls visit with the sides of both boxes and, in space, with the directions across one of each, made one long.
 template <class Wide, std::size_t Dim, class Visit>
 void for_each_axis(const PlacedPair<Wide, Dim>& boxes, Visit visit) {
@@ -66,15 +54,6 @@ void for_each_axis(const PlacedPair<Wide, Dim>& boxes, Visit visit) {
                 for (Wide& number : across) number /= length;
                 visit(across);
             }
-}
-
-/// The gap along an axis, towards the second box.
-template <class Wide, std::size_t Dim>
-BoxesWay<Wide, Dim> way_along(const PlacedPair<Wide, Dim>& boxes, const Vector<Wide, Dim>& axis) {
-    BoxesWay<Wide, Dim> way{gap_along(boxes.first, boxes.second, axis), axis};
-    if (dot(between(boxes.first, boxes.second), axis) < 0)
-        for (Wide& number : way.along) number = -number;
-    return way;
 }
 
 /// The greatest of the gaps: apart if it is above 0, else the shortest way out.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <type_traits>
 
 #include "tangency/impl/as.hpp"
 #include "tangency/shapes/shapes.hpp"
@@ -26,11 +27,53 @@ constexpr Scalar positive(Scalar value) {
     return std::max(value, Scalar(0));
 }
 
-template <std::size_t Dim, class Predicate>
-bool on_some_axis(Predicate holds) {
-    for (std::size_t axis = 0; axis < Dim; ++axis)
-        if (holds(axis)) return true;
-    return false;
+/// The sum of term(axis)^2 over the axes of a shape, from the first on.
+template <template <class, std::size_t> class Shape, class Scalar, std::size_t Dim, class Term>
+auto sum_of_squares(const Shape<Scalar, Dim>&, Term term) {
+    return sum_of_squares<Dim>(term);
+}
+
+/// Whether something holds on every axis of a shape, or on any.
+template <template <class, std::size_t> class Shape, class Scalar, std::size_t Dim, class Predicate>
+bool on_every_axis(const Shape<Scalar, Dim>&, Predicate holds) {
+    return on_every_axis<Dim>(holds);
+}
+
+template <template <class, std::size_t> class Shape, class Scalar, std::size_t Dim, class Predicate>
+bool on_some_axis(const Shape<Scalar, Dim>&, Predicate holds) {
+    return !on_every_axis<Dim>([&](std::size_t axis) { return !holds(axis); });
+}
+
+/// The ball with another radius, or about another centre.
+template <class Scalar, std::size_t Dim>
+Ball<Scalar, Dim> with_radius(const Ball<Scalar, Dim>& ball, std::type_identity_t<Scalar> radius) {
+    return {ball.center, radius};
+}
+
+template <template <class, std::size_t> class BallLike, class Scalar, std::size_t Dim>
+Ball<Scalar, Dim> about(const std::type_identity_t<Vector<Scalar, Dim>>& center, const BallLike<Scalar, Dim>& ball) {
+    return {center, ball.radius};
+}
+
+/// Boxes by their numbers, of the type that the first of them have.
+template <class Scalar, std::size_t Dim>
+CenterHalfBox<Scalar, Dim> by_center(const Vector<Scalar, Dim>& center, const std::type_identity_t<Vector<Scalar, Dim>>& half_extent) {
+    return {center, half_extent};
+}
+
+template <class Scalar, std::size_t Dim>
+CornerSizeBox<Scalar, Dim> by_corner(const Vector<Scalar, Dim>& corner, const std::type_identity_t<Vector<Scalar, Dim>>& extent) {
+    return {corner, extent};
+}
+
+template <class Scalar, std::size_t Dim>
+LoHiBox<Scalar, Dim> by_sides(const Vector<Scalar, Dim>& lo, const std::type_identity_t<Vector<Scalar, Dim>>& hi) {
+    return {lo, hi};
+}
+
+template <class Scalar, std::size_t Dim>
+CenterSizeBox<Scalar, Dim> by_center_and_size(const Vector<Scalar, Dim>& center, const std::type_identity_t<Vector<Scalar, Dim>>& extent) {
+    return {center, extent};
 }
 
 template <class Scalar, std::size_t Dim>

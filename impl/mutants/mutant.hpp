@@ -4,18 +4,14 @@
 
 #include <cstddef>
 #include <string_view>
-#include <type_traits>
 
 #include "tangency/shapes/form.hpp"
 #include "tangency/shapes/level.hpp"
-#include "tangency/shapes/rotated.hpp"
 
 namespace tangency::mutants {
 
-/// A mutant is a struct in box_ball/mutants/ or another question's mutants.hpp with a static `info` and a static function
-/// `intersects(box, ball)`, or of the two shapes of another question. Its parameters say the form, the orientation, the scalar and the
-/// dimension that it is tried in; where it is a template, its default arguments do, and stored vectors carry out the defect in the others
-/// too. Its name is mutant_ and the struct's name in snake_case.
+/// A mutant is a line of its family, which a file of box_ball/mutants/ or another question's mutants.hpp lists: its name, its home, this, and
+/// a formula of the two shapes that answers yes or no. Subjects and reports know it by mutant_ and its name.
 struct MutantInfo {
     std::string_view defect;               ///< one clause: what was done wrong
     std::string_view seen_in;              ///< where real software shipped it, or the slip that invites it
@@ -28,113 +24,50 @@ struct MutantInfo {
     std::size_t fewest_vertices = 3;       ///< of a polygon in which the defect shows
 };
 
-/// The dimension in which a mutant of boxes with such an orientation is tried.
-template <template <class> class OrientationType>
-inline constexpr std::size_t dim_of = 2;
-template <>
-inline constexpr std::size_t dim_of<Quaternion> = 3;
-
-/// Boxes by centre and half extents, by corner and extents, or by centre and extents, with such an orientation.
-template <template <class> class OrientationType, class Scalar = float>
-using CenterHalfBy = Rotated<CenterHalfBox<Scalar, dim_of<OrientationType>>, OrientationType<Scalar>>;
-
-template <template <class> class OrientationType, class Scalar = float>
-using CornerSizeBy = Rotated<CornerSizeBox<Scalar, dim_of<OrientationType>>, OrientationType<Scalar>>;
-
-template <template <class> class OrientationType, class Scalar = float>
-using CenterSizeBy = Rotated<CenterSizeBox<Scalar, dim_of<OrientationType>>, OrientationType<Scalar>>;
-
-namespace detail {
-
-template <template <class> class OrientationType>
-inline constexpr Orientation orientation = Orientation::none;
-template <>
-inline constexpr Orientation orientation<Radians> = Orientation::radians;
-template <>
-inline constexpr Orientation orientation<Degrees> = Orientation::degrees;
-template <>
-inline constexpr Orientation orientation<Axis> = Orientation::axis;
-template <>
-inline constexpr Orientation orientation<Quaternion> = Orientation::quaternion;
-
-/// What the type of a parameter says: the kind of shape, the scalar, the dimension, and of a box its encoding and orientation.
-template <class Shape>
-struct Parameter;
-
-template <class Scalar_, std::size_t Dim_, ShapeKind kind_>
-struct ParameterOf {
-    using Scalar = Scalar_;
-    static constexpr std::size_t dim = Dim_;
-    static constexpr ShapeKind kind = kind_;
-    static constexpr Orientation orientation = Orientation::none;
+/// The signature in which a mutant is tried. One that is everywhere is a formula of any scalar and dimension, by which stored vectors of
+/// boxes carry the defect out; one of polygons is of any number of vertices.
+template <Signature signature, bool is_everywhere = false>
+struct Home {
+    constexpr Home<signature, true> everywhere() const { return {}; }
 };
 
-// Of a box there are several types.
-template <template <class, std::size_t> class Box_, class Scalar, std::size_t Dim>
-struct Parameter<Box_<Scalar, Dim>> : ParameterOf<Scalar, Dim, ShapeKind::box> {
-    using Box = Box_<Scalar, Dim>;
+/// The homes of a form: of floats and doubles, in the plane unless the orientation is one of space.
+template <Form form, Question question, Orientation orientation = Orientation::none>
+struct HomesOf {
+    static constexpr std::size_t dim = orientation == Orientation::quaternion ? 3 : 2;
+    static constexpr Home<Signature{form, ScalarType::f32, dim, orientation, question}> f32{};
+    static constexpr Home<Signature{form, ScalarType::f64, dim, orientation, question}> f64{};
+    static constexpr Home<Signature{form, ScalarType::f32, 3, orientation, question}> f32_3d{};
+    static constexpr Home<Signature{form, ScalarType::f64, 3, orientation, question}> f64_3d{};
 };
 
-template <class Box, template <class> class OrientationType, class Scalar>
-struct Parameter<Rotated<Box, OrientationType<Scalar>>> : Parameter<Box> {
-    static constexpr Orientation orientation = detail::orientation<OrientationType>;
+/// The encodings that a question has some of.
+template <Question question>
+struct EncodingsOf {
+    template <Form form, Orientation orientation = Orientation::none>
+    using Homes = HomesOf<form, question, orientation>;
+
+    static constexpr Homes<Form::center_half> center_half{};
+    static constexpr Homes<Form::lo_hi> lo_hi{};
+    static constexpr Homes<Form::corner_size> corner_size{};
+    static constexpr Homes<Form::corner_size_ball_corner> corner_size_ball_corner{};
+    static constexpr Homes<Form::center_size> center_size{};
+    static constexpr Homes<Form::center_half, Orientation::radians> center_half_radians{};
+    static constexpr Homes<Form::center_half, Orientation::degrees> center_half_degrees{};
+    static constexpr Homes<Form::center_half, Orientation::axis> center_half_axis{};
+    static constexpr Homes<Form::center_half, Orientation::quaternion> center_half_quaternion{};
+    static constexpr Homes<Form::corner_size, Orientation::radians> corner_size_radians{};
+    static constexpr Homes<Form::corner_size, Orientation::degrees> corner_size_degrees{};
+    static constexpr Homes<Form::corner_size, Orientation::axis> corner_size_axis{};
+    static constexpr Homes<Form::corner_size, Orientation::quaternion> corner_size_quaternion{};
+    static constexpr Homes<Form::center_size, Orientation::radians> center_size_radians{};
+    static constexpr Homes<Form::center_size, Orientation::degrees> center_size_degrees{};
+    static constexpr Homes<Form::center_size, Orientation::axis> center_size_axis{};
+    static constexpr Homes<Form::center_size, Orientation::quaternion> center_size_quaternion{};
+    static constexpr Homes<Form::center_radius> center_radius{};
+    static constexpr Homes<Form::ends> ends{};
+    static constexpr Homes<Form::ends_radius> ends_radius{};
+    static constexpr Homes<form_on_trial<question>> vertices{};
 };
-
-template <class Scalar, std::size_t Dim>
-struct Parameter<Ball<Scalar, Dim>> : ParameterOf<Scalar, Dim, ShapeKind::ball> {};
-template <class Scalar, std::size_t Dim>
-struct Parameter<CorneredBall<Scalar, Dim>> : ParameterOf<Scalar, Dim, ShapeKind::ball> {};
-template <class Scalar, std::size_t Dim>
-struct Parameter<Segment<Scalar, Dim>> : ParameterOf<Scalar, Dim, ShapeKind::segment> {};
-template <class Scalar, std::size_t Dim>
-struct Parameter<Capsule<Scalar, Dim>> : ParameterOf<Scalar, Dim, ShapeKind::capsule> {};
-template <class Scalar, std::size_t Dim>
-struct Parameter<Point<Scalar, Dim>> : ParameterOf<Scalar, Dim, ShapeKind::point> {};
-template <class Scalar>
-struct Parameter<Polygon<Scalar>> : ParameterOf<Scalar, 2, ShapeKind::polygon> {};
-
-// A moving ball is a capsule to a function.
-constexpr Question question_of(ShapeKind first, ShapeKind second) {
-    const auto is_same = [](ShapeKind asked, ShapeKind given) {
-        return asked == given || (asked == ShapeKind::moving_ball && given == ShapeKind::capsule);
-    };
-    for (const Question question : every_question)
-        if (const auto& row = tangency::detail::row_of(question); is_same(row.first, first) && is_same(row.second, second)) return question;
-    return Question::box_ball;
-}
-
-// Of polygons the parameters do not say how many vertices there are.
-template <Question question, class First, class Second>
-constexpr Form form_of() {
-    using One = Parameter<First>;
-    if constexpr (core_of(One::kind) == CoreKind::box) {
-        using Like = std::conditional_t<Parameter<Second>::kind == ShapeKind::ball, Second, Ball<typename One::Scalar, One::dim>>;
-        using AllShapes = FormShapes<typename One::Scalar, One::dim>;
-        return static_cast<Form>(tangency::detail::place_in<Stored<typename One::Box, Like>>(std::type_identity<AllShapes>{}));
-    } else {
-        return One::kind == ShapeKind::polygon ? form_on_trial<question> : tangency::detail::only_form(One::kind, question).form;
-    }
-}
-
-template <class First, class Second>
-constexpr Signature signature_of(bool (*)(const First&, const Second&)) {
-    using One = Parameter<First>;
-    constexpr Question question = question_of(One::kind, Parameter<Second>::kind);
-    return {form_of<question, First, Second>(), scalar_type<typename One::Scalar>, One::dim, One::orientation, question};
-}
-
-template <class Mutant>
-constexpr Signature signature_of_mutant() {
-    if constexpr (requires { Mutant::template intersects<>; })
-        return signature_of(Mutant::template intersects<>);
-    else
-        return signature_of(Mutant::intersects);
-}
-
-}  // namespace detail
-
-/// The signature that a mutant's parameters spell.
-template <class Mutant>
-inline constexpr Signature signature_of = detail::signature_of_mutant<Mutant>();
 
 }  // namespace tangency::mutants

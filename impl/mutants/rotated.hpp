@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstddef>
 
-#include "axis_aligned.hpp"
+#include "impl/mutants/axis_aligned.hpp"
 #include "tangency/impl/rotated/box_frame.hpp"
 #include "tangency/shapes/rotated.hpp"
 
@@ -69,6 +69,17 @@ Vector<Scalar, 3> into_frame(const Vector<Scalar, 3>& direction, const Quaternio
 template <class Box, class OrientationType, class Scalar, std::size_t Dim>
 Vector<Scalar, Dim> center_in_frame(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, Dim>& ball) {
     return into_frame(offset(rotated.box, ball), rotation_of(rotated.orientation));
+}
+
+/// The box and the ball as they lie in the box's frame.
+template <class Box, class OrientationType>
+Box box_in_frame(const Rotated<Box, OrientationType>& rotated) {
+    return {{}, rotated.box.half_extent};
+}
+
+template <class RotatedBox, class Scalar, std::size_t Dim>
+Ball<Scalar, Dim> ball_in_frame(const RotatedBox& rotated, const Ball<Scalar, Dim>& ball) {
+    return about(center_in_frame(rotated, ball), ball);
 }
 
 /// Whether a ball about a point of the box's frame reaches the box there, closed.

@@ -35,6 +35,19 @@ bool answer_polygons(const properties::Input& input) {
                                           [](const auto& one, const auto& other) { return Method::intersects(one, other); });
 }
 
+/// Likewise of a ball and a box in either scalar, in the plane or in space, to a Method of the signature but for these.
+template <class Method, Signature signature>
+bool answer_boxes(const properties::Input& input) {
+    const auto answer_in = [&]<class Scalar, std::size_t Dim>() {
+        return with_shapes<signature.form, signature.orientation, Scalar, Dim>(
+            input.numbers.data(), [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
+    };
+    const bool is_flat = input.signature.dim == 2;
+    if (input.signature.scalar == ScalarType::f32)
+        return is_flat ? answer_in.template operator()<float, 2>() : answer_in.template operator()<float, 3>();
+    return is_flat ? answer_in.template operator()<double, 2>() : answer_in.template operator()<double, 3>();
+}
+
 /// The subject that answers so.
 properties::Subject adapt(std::string_view name, const Signature& signature, Contract contract, AnswerColumns answer);
 

@@ -296,12 +296,12 @@ std::vector<Probe> draw_neighbours(const std::vector<Probe>& probes, const std::
 // Of polygons the mutant with as many vertices as the signature's, if its defect shows in those.
 Subject with_vertices_of(const Mutant& mutant, const Signature& signature) {
     Subject asked = mutant.subject;
-    if (mutant.answer_polygons == nullptr || vertices_of(signature.form).first < mutant.fewest_vertices) return asked;
+    if (!has_polygon(signature.question) || vertices_of(signature.form).first < mutant.fewest_vertices) return asked;
     asked.signature.form = signature.form;
     asked.answer_block = nullptr;
     asked.answer = [&mutant](std::span<const Input> inputs, properties::AnswerSlots slots) {
         const std::span<bool> answers = slots;
-        for (std::size_t i = 0; i < inputs.size(); ++i) answers[i] = mutant.answer_polygons(inputs[i]);
+        for (std::size_t i = 0; i < inputs.size(); ++i) answers[i] = mutant.answer_elsewhere(inputs[i]);
     };
     return asked;
 }

@@ -5,21 +5,11 @@
 #include <cmath>
 #include <cstddef>
 
-#include "impl/box_ball/mutants/conversion.hpp"
-#include "impl/box_ball/mutants/corners.hpp"
-#include "impl/box_ball/mutants/degenerate.hpp"
-#include "impl/box_ball/mutants/faces.hpp"
-#include "impl/box_ball/mutants/precision.hpp"
-#include "impl/box_ball/mutants/range.hpp"
-#include "impl/box_ball/mutants/shape.hpp"
-#include "impl/box_ball/mutants/slack.hpp"
-#include "impl/box_ball/mutants/ties.hpp"
 #include "question_bugs.hpp"
 #include "reasons.hpp"
-#include "tangency/impl/fold.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/reference/answer.hpp"
-#include "tangency/shapes/row.hpp"
+#include "tangency/subjects/built_in.hpp"
 
 namespace tangency::vectors {
 namespace {
@@ -27,53 +17,39 @@ namespace {
 using properties::Input;
 using reference::Number;
 
-// The method's answer in its own form but the case's scalar, or nothing if the form cannot say the same input.
-template <class Method, Form form, class Scalar, std::size_t Dim>
-std::optional<bool> answer_as(const InputDetails& details) {
-    const auto input = express_exactly(details.geometry, {form, details.input.signature.scalar, Dim});
+// Whether a function answers the case rightly that is said in its form and the case's own scalar; nothing if the form cannot say the same.
+template <class Answer>
+std::optional<bool> is_right(const InputDetails& details, const properties::Subject& subject, Answer answer) {
+    const Signature& own = details.input.signature;
+    if (own.orientation != Orientation::none) return std::nullopt;
+    const auto input = express_exactly(details.geometry, {subject.signature.form, own.scalar, own.dim});
     if (!input) return std::nullopt;
-    return with_shapes<form, Orientation::none, Scalar, Dim>(
-        input->numbers.data(), [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
+    return answer(*input) == intersects(details.reference_answer, subject.contract);
 }
 
-template <class Method, Form form>
-bool is_wrong(const InputDetails& details) {
-    const Signature& signature = details.input.signature;
-    if (signature.orientation != Orientation::none) return false;
-    const bool flat = signature.dim == 2;
-    const auto answer = signature.scalar == ScalarType::f32
-                            ? (flat ? answer_as<Method, form, float, 2>(details) : answer_as<Method, form, float, 3>(details))
-                            : (flat ? answer_as<Method, form, double, 2>(details) : answer_as<Method, form, double, 3>(details));
-    return answer && *answer != intersects(details.reference_answer, Method::info.contract);
+bool errs(const InputDetails& details, std::string_view name) {
+    const auto name_of = [](const subjects::Mutant& mutant) -> std::string_view { return mutant.subject.name; };
+    const subjects::Mutant& mutant = *std::ranges::lower_bound(subjects::mutants(), name, {}, name_of);
+    return is_right(details, mutant.subject, mutant.answer_elsewhere) == false;
 }
 
-template <class Method>
-bool is_right(const InputDetails& details) {
-    return express_exactly(details.geometry, {Method::info.form, details.input.signature.scalar, details.input.signature.dim})
-               .has_value() &&
-           !is_wrong<Method, Method::info.form>(details);
-}
-
-template <class Mutant>
-bool errs(const InputDetails& details) {
-    return is_wrong<Mutant, mutants::signature_of<Mutant>.form>(details);
+bool is_right_by(std::string_view name, const InputDetails& details) {
+    const Signature& own = details.input.signature;
+    const ScalarType scalar = own.scalar == ScalarType::f32 ? ScalarType::f32 : ScalarType::f64;
+    const auto method = std::ranges::find_if(subjects::methods(), [&](const subjects::BuiltIn& each) {
+        return each.subject.name == name && each.subject.signature.scalar == scalar && each.subject.signature.dim == own.dim;
+    });
+    const auto answer = [&](const Input& input) {
+        bool answered = false;
+        method->subject.answer(std::span(&input, 1), std::span(&answered, 1));
+        return answered;
+    };
+    return is_right(details, method->subject, answer) == true;
 }
 
 // The plain method in the same scalar keeps both contracts here, so the defect alone is to blame.
-template <class Mutant>
-bool shows(const InputDetails& details) {
-    return errs<Mutant>(details) && is_right<impl::Fold>(details) && is_right<impl::FoldOpen>(details);
-}
-
-template <class InPlane, class InSpace>
-bool shows_in(const InputDetails& details) {
-    return details.input.signature.dim == 2 ? shows<InPlane>(details) : shows<InSpace>(details);
-}
-
-// A polygon is plane.
-template <class Mutant>
-bool shows_in_plane(const InputDetails& details) {
-    return details.input.signature.dim == 2 && shows<Mutant>(details);
+bool shows(const InputDetails& details, std::string_view mutant) {
+    return errs(details, mutant) && is_right_by("fold", details) && is_right_by("fold_open", details);
 }
 
 // Where the plain method fails too: both squares are beyond the scalar's range. The mutant clamps at the
@@ -83,7 +59,7 @@ bool squares_saturate(const InputDetails& details) {
     if (details.input.signature.orientation != Orientation::none || details.reference_answer.verdict != reference::Verdict::disjoint ||
         details.geometry.second.radius * details.geometry.second.radius <= largest || details.reference_answer.distance_sq <= largest)
         return false;
-    return details.input.signature.scalar == ScalarType::f64 || errs<mutants::SquaresSaturate>(details);
+    return details.input.signature.scalar == ScalarType::f64 || errs(details, "mutant_squares_saturate");
 }
 
 bool wrong_way_round(const InputDetails& details) {
@@ -98,37 +74,42 @@ bool wrong_way_round(const InputDetails& details) {
     return reference::find_standing(rotated.signature, std::as_const(rotated).row()).verdict != details.reference_answer.verdict;
 }
 
-using Predicate = bool (*)(const InputDetails&);
 enum class Where { anywhere, plane, rotated };
 
 struct Bug {
     std::string_view id;
     Where where;
-    Predicate shows;
+    std::string_view mutant;                               ///< that carries the defect out
+    bool (*shows_as_told)(const InputDetails&) = nullptr;  ///< where none does
+
+    bool shows(const InputDetails& details) const {
+        if (where == Where::plane && details.input.signature.dim != 2) return false;
+        return shows_as_told != nullptr ? shows_as_told(details) : vectors::shows(details, mutant);
+    }
 };
 
 const std::array<Bug, 21> bugs_of_boxes{{
-    {"bug_face_counted_inside_slab", Where::anywhere, shows_in<mutants::CountsFaceInsideSlab, mutants::CountsFaceInsideSlabInSpace>},
-    {"bug_far_face_below_low_side", Where::anywhere, shows_in<mutants::PicksFarFaceBelowLo, mutants::PicksFarFaceBelowLoInSpace>},
-    {"bug_face_within_radius_added", Where::anywhere, shows<mutants::AddsFaceWithinRadius>},
-    {"bug_box_center_cast_to_int", Where::anywhere, shows<mutants::CastsBoxCenterToInt>},
-    {"bug_corner_taken_for_center", Where::anywhere, shows<mutants::TakesCornerForCenter>},
-    {"bug_extent_before_corner", Where::anywhere, shows<mutants::SwapsCornerAndExtent>},
-    {"bug_corner_as_bounding_box", Where::anywhere, shows<mutants::CornerAsBoundingBox>},
-    {"bug_circle_inside_box_missed", Where::anywhere, shows<mutants::MissesCircleInsideBox>},
-    {"bug_center_on_surface_missed", Where::anywhere, shows<mutants::MissesCenterOnSurface>},
-    {"bug_zero_vector_normalised", Where::anywhere, shows<mutants::NormalizesZeroVector>},
-    {"bug_extreme_points_only", Where::anywhere, shows<mutants::TestsExtremePointsOnly>},
-    {"bug_root_for_square", Where::anywhere, shows<mutants::TakesRootForSquare>},
-    {"bug_rotation_sign", Where::rotated, wrong_way_round},
-    {"bug_squares_overflow", Where::anywhere, squares_saturate},
-    {"bug_closed_faces_open_corners", Where::anywhere, shows<mutants::CornersOpenFacesClosed>},
-    {"bug_box_skin", Where::anywhere, shows<mutants::BoxSkin>},
-    {"bug_rounded_corners", Where::anywhere, shows<mutants::RoundedCornersMargin>},
-    {"bug_polygon_of_26_sides", Where::plane, shows_in_plane<mutants::CircleOf26Sides>},
-    {"bug_polygon_of_32_sides", Where::plane, shows_in_plane<mutants::CircleOf32Sides>},
-    {"bug_diameter_expected", Where::anywhere, shows<mutants::HalvesRadius>},
-    {"bug_radius_squared_expected", Where::anywhere, shows<mutants::RadiusNotSquared>},
+    {"bug_face_counted_inside_slab", Where::anywhere, "mutant_counts_face_inside_slab"},
+    {"bug_far_face_below_low_side", Where::anywhere, "mutant_picks_far_face_below_lo"},
+    {"bug_face_within_radius_added", Where::anywhere, "mutant_adds_face_within_radius"},
+    {"bug_box_center_cast_to_int", Where::anywhere, "mutant_casts_box_center_to_int"},
+    {"bug_corner_taken_for_center", Where::anywhere, "mutant_takes_corner_for_center"},
+    {"bug_extent_before_corner", Where::anywhere, "mutant_swaps_corner_and_extent"},
+    {"bug_corner_as_bounding_box", Where::anywhere, "mutant_corner_as_bounding_box"},
+    {"bug_circle_inside_box_missed", Where::anywhere, "mutant_misses_circle_inside_box"},
+    {"bug_center_on_surface_missed", Where::anywhere, "mutant_misses_center_on_surface"},
+    {"bug_zero_vector_normalised", Where::anywhere, "mutant_normalizes_zero_vector"},
+    {"bug_extreme_points_only", Where::anywhere, "mutant_tests_extreme_points_only"},
+    {"bug_root_for_square", Where::anywhere, "mutant_takes_root_for_square"},
+    {"bug_rotation_sign", Where::rotated, "", wrong_way_round},
+    {"bug_squares_overflow", Where::anywhere, "mutant_squares_saturate", squares_saturate},
+    {"bug_closed_faces_open_corners", Where::anywhere, "mutant_corners_open_faces_closed"},
+    {"bug_box_skin", Where::anywhere, "mutant_box_skin"},
+    {"bug_rounded_corners", Where::anywhere, "mutant_rounded_corners_margin"},
+    {"bug_polygon_of_26_sides", Where::plane, "mutant_circle_of_26_sides"},
+    {"bug_polygon_of_32_sides", Where::plane, "mutant_circle_of_32_sides"},
+    {"bug_diameter_expected", Where::anywhere, "mutant_halves_radius"},
+    {"bug_radius_squared_expected", Where::anywhere, "mutant_radius_not_squared"},
 }};
 
 const QuestionBug* find_question_bug(std::string_view id) {

@@ -16,7 +16,7 @@ using properties::Input;
 
 // To an input of its signature, polygons with as many vertices as they have.
 bool answer(const subjects::Mutant& mutant, const Input& input) {
-    if (mutant.answer_polygons) return mutant.answer_polygons(input);
+    if (mutant.answer_elsewhere) return mutant.answer_elsewhere(input);
     bool answered = false;
     mutant.subject.answer(std::span(&input, 1), std::span(&answered, 1));
     return answered;

@@ -32,8 +32,9 @@ struct Mutant {
     std::string_view seen_in;
     Level unbroken;      ///< what the method would reach without the defect
     bool breaks_policy;  ///< the defect shows only where a recommendation looks
-    /// of polygons, the answer whatever the numbers of vertices, if no fewer than these; else null
-    bool (*answer_polygons)(const properties::Input&);
+    /// The answer to rows of other signatures: of polygons whatever the numbers of vertices, if no fewer than these; of boxes that stored
+    /// vectors know it by in either scalar, in the plane and in space. Else null.
+    bool (*answer_elsewhere)(const properties::Input&);
     std::size_t fewest_vertices;
     std::string_view costs;     ///< what a miss costs, if single cases show that
     std::string_view domain{};  ///< in which it is wrong, in words; empty if among all inputs of its scalar
