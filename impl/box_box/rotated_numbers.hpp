@@ -128,19 +128,19 @@ Wide nearest_distance(const PlacedPair<Wide, Dim>& boxes) {
 }
 
 struct RotatedBoxesDistance {
-    static auto of(const auto& boxes) { return greatest_gap(boxes).length > 0 ? nearest_distance(boxes) : 0; }
+    static auto answer(const auto& boxes) { return greatest_gap(boxes).length > 0 ? nearest_distance(boxes) : 0; }
 };
 
 struct RotatedBoxesSignedDistance {
-    static auto of(const auto& boxes) {
+    static auto answer(const auto& boxes) {
         const auto gap = greatest_gap(boxes).length;
         return gap > 0 ? nearest_distance(boxes) : gap;
     }
 };
 
 struct RotatedBoxesSquare {
-    static auto of(const auto& boxes) {
-        const auto distance = RotatedBoxesDistance::of(boxes);
+    static auto answer(const auto& boxes) {
+        const auto distance = RotatedBoxesDistance::answer(boxes);
         return distance * distance;
     }
 };
@@ -152,20 +152,22 @@ Numbers<Wide> vector_of(const BoxesWay<Wide, Dim>& way, Wide length) {
     return vector;
 }
 
+/// Out of the first box along a way whose length is below 0; nothing of boxes that are apart.
+template <class Wide, std::size_t Dim>
+Numbers<Wide> way_out(const BoxesWay<Wide, Dim>& way) {
+    return way.length < 0 ? vector_of(way, -way.length) : Numbers<Wide>{};
+}
+
 /// The least overlap of separating axes (Gottschalk, Lin and Manocha, OBBTree, 1996, section 5; Gregorius, The Separating Axis Test between
 /// Convex Polyhedra, GDC 2013).
 struct RotatedBoxesTranslation {
-    template <class Wide, std::size_t Dim>
-    static Numbers<Wide> of(const PlacedPair<Wide, Dim>& boxes) {
-        const BoxesWay<Wide, Dim> way = greatest_gap(boxes);
-        return way.length < 0 ? vector_of(way, -way.length) : Numbers<Wide>{};
-    }
+    static auto answer(const auto& boxes) { return way_out(greatest_gap(boxes)); }
 };
 
 /// The same by the corners' least and greatest projections.
 struct RotatedBoxesProjections {
     template <class Wide, std::size_t Dim>
-    static Numbers<Wide> of(const PlacedPair<Wide, Dim>& boxes) {
+    static Numbers<Wide> answer(const PlacedPair<Wide, Dim>& boxes) {
         BoxesWay<Wide, Dim> least{std::numeric_limits<Wide>::infinity(), {}};
         for_each_axis(boxes, [&](const Vector<Wide, Dim>& axis) {
             std::array<std::array<Wide, 2>, 2> spans;
@@ -189,7 +191,7 @@ struct RotatedBoxesProjections {
 };
 
 struct RotatedBoxesVerdict {
-    static auto of(const auto& boxes) {
+    static auto answer(const auto& boxes) {
         const auto gap = greatest_gap(boxes).length;
         return (gap < 0) - (gap > 0);
     }
@@ -197,13 +199,12 @@ struct RotatedBoxesVerdict {
 
 /// A method of both boxes as one of a row, in the row's type or a wider one, in which no square leaves the range.
 template <class Method, bool is_wider = false>
-struct OfRotatedBoxes : Method {
+struct OfRotatedBoxes {
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        using Wider = std::conditional_t<std::is_same_v<Scalar, float>, double, long double>;
-        using Wide = std::conditional_t<is_wider, Wider, Scalar>;
-        return signature.dim == 2 ? numbers_of<Scalar>(Method::of(placed_pair<Wide, 2>(signature, row)))
-                                  : numbers_of<Scalar>(Method::of(placed_pair<Wide, 3>(signature, row)));
+        using Wide = std::conditional_t<is_wider, answers::WiderOf<Scalar>, Scalar>;
+        return signature.dim == 2 ? numbers_of<Scalar>(Method::answer(placed_pair<Wide, 2>(signature, row)))
+                                  : numbers_of<Scalar>(Method::answer(placed_pair<Wide, 3>(signature, row)));
     }
 };
 

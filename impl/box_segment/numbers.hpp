@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Distances of a segment, or of a moving ball, from a box: what a trial of numbers must leave alone, and what it must tell.
+// Distances of a segment, or of a moving ball, from a box: what a trial of numbers must leave alone.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <string_view>
 #include <vector>
 
 #include "impl/box_ball/answers/point_and_box.hpp"
@@ -111,7 +110,7 @@ struct Halving {
 };
 
 template <class Method>
-struct WayDistance : Method {
+struct WayDistance {
     static auto answer(const Signature& signature, const auto* row) {
         const auto shapes = way_and_box(signature, row);
         return positive(std::sqrt(shapes.square(Method::nearest(shapes))) - shapes.radius);
@@ -119,135 +118,24 @@ struct WayDistance : Method {
 };
 
 template <class Method>
-struct WaySquare : Method {
+struct WaySquare {
     static auto answer(const Signature& signature, const auto* row) {
         const auto shapes = way_and_box(signature, row);
         return shapes.square(Method::nearest(shapes));
     }
 };
 
-struct SlopesInterpolated {
-    static constexpr std::string_view defect = "divides by slopes at crossings that were rounded", seen_in = "this file, first written so";
+/// How near a way comes at the place that a formula tells, by the kind of answer that is asked for. Of a verdict whether it comes near
+/// enough: it is not told from another by a number.
+template <class Nearest>
+struct AtPlace {
     template <class Scalar>
-    static Scalar nearest(const WayAndBox<Scalar>& shapes) {
-        const std::vector<Scalar> places = crossings(shapes);
-        if (shapes.slope(0) >= 0) return 0;
-        for (std::size_t i = 1; i < places.size(); ++i) {
-            const Scalar before = shapes.slope(places[i - 1]), here = shapes.slope(places[i]);
-            if (here >= 0) return before < 0 ? places[i - 1] + (places[i] - places[i - 1]) * (before / (before - here)) : places[i - 1];
-        }
-        return 1;
-    }
-};
-
-struct ForwardsAlone {
-    static constexpr std::string_view defect = "measures from the start alone where the way leads to negative x",
-                                      seen_in = "a sweep that was written for movement to the right";
-    template <class Scalar>
-    static Scalar nearest(const WayAndBox<Scalar>& shapes) {
-        return shapes.along[0] < 0 ? Scalar{0} : CrossedPlanes::nearest(shapes);
-    }
-};
-
-/// Whether the way comes near enough; a verdict is not told from another by a number.
-template <class Method>
-struct WayVerdict : Method {
-    static auto answer(const Signature& signature, const auto* row) {
+    static Scalar answer(const Signature& signature, const Scalar* row) {
         const auto shapes = way_and_box(signature, row);
-        return shapes.square(Method::nearest(shapes)) <= shapes.radius * shapes.radius ? 1 : -1;
-    }
-};
-
-struct EndsAlone {
-    static constexpr std::string_view defect = "measures from the ends alone", seen_in = "a body asked about before and after its step";
-    template <class Scalar>
-    static Scalar nearest(const WayAndBox<Scalar>& shapes) {
-        return shapes.square(0) < shapes.square(1) ? Scalar{0} : Scalar{1};
-    }
-};
-
-struct MiddleAlone {
-    static constexpr std::string_view defect = "measures from the middle of the way", seen_in = "one sample a step";
-    template <class Scalar>
-    static Scalar nearest(const WayAndBox<Scalar>&) {
-        return Scalar{0.5F};
-    }
-};
-
-struct Sixteenths {
-    static constexpr std::string_view defect = "measures at sixteenths of the way", seen_in = "sampling in time";
-    template <class Scalar>
-    static Scalar nearest(const WayAndBox<Scalar>& shapes) {
-        Scalar best = 0;
-        for (int step = 1; step <= 16; ++step) {
-            const Scalar t = static_cast<Scalar>(step) / 16;
-            if (shapes.square(t) < shapes.square(best)) best = t;
-        }
-        return best;
-    }
-};
-
-struct NearestToTheCentre {
-    static constexpr std::string_view defect = "measures where the way comes nearest to the box's centre",
-                                      seen_in = "a segment's nearest point to the middle of what it may hit";
-    template <class Scalar>
-    static Scalar nearest(const WayAndBox<Scalar>& shapes) {
-        Scalar above = 0, below = 0;
-        for (std::size_t axis = 0; axis < shapes.dim; ++axis) {
-            above -= shapes.start[axis] * shapes.along[axis];
-            below += shapes.along[axis] * shapes.along[axis];
-        }
-        return below == 0 ? Scalar{0} : std::clamp(above / below, Scalar{0}, Scalar{1});
-    }
-};
-
-struct CrossesSidesAlone {
-    static constexpr std::string_view defect = "sees no way that enters at a corner",
-                                      seen_in = "sides crossed strictly, and corners beside the way";
-    template <class Scalar>
-    static Scalar nearest(const WayAndBox<Scalar>& shapes) {
-        Scalar best = EndsAlone::nearest(shapes), length_sq = 0;
-        const auto look_at = [&](Scalar t) {
-            if (t > 0 && t < 1 && shapes.square(t) < shapes.square(best)) best = t;
-        };
-        for (std::size_t axis = 0; axis < shapes.dim; ++axis) length_sq += shapes.along[axis] * shapes.along[axis];
-        for (std::size_t corner = 0; corner < std::size_t{1} << shapes.dim; ++corner) {
-            Scalar forwards = 0;
-            for (std::size_t axis = 0; axis < shapes.dim; ++axis) {
-                const Scalar side = (corner >> axis & 1) != 0 ? shapes.half_extent[axis] : -shapes.half_extent[axis];
-                forwards += (side - shapes.start[axis]) * shapes.along[axis];
-            }
-            if (length_sq > 0 && shapes.square(forwards / length_sq) > 0) look_at(forwards / length_sq);
-        }
-        for (const Scalar t : crossings(shapes)) {
-            std::size_t within = 0;
-            for (std::size_t axis = 0; axis < shapes.dim; ++axis)
-                within += std::abs(shapes.start[axis] + t * shapes.along[axis]) < shapes.half_extent[axis];
-            if (within + 1 == shapes.dim) look_at(t);
-        }
-        return best;
-    }
-};
-
-struct WholeLine {
-    static constexpr std::string_view defect = "measures beyond the ends of the way", seen_in = "a clamp to 0 and 1 left out";
-    template <class Scalar>
-    static Scalar nearest(const WayAndBox<Scalar>& shapes) {
-        return halved(Scalar(-4), Scalar(4), [&](Scalar t) { return shapes.slope(t) < 0; })[1];
-    }
-};
-
-struct WayRadiusForgotten {
-    static constexpr std::string_view defect = "measures to the moving centre", seen_in = "a point's distance given for a ball's";
-    static auto answer(const Signature& signature, const auto* row) { return std::sqrt(WaySquare<CrossedPlanes>::answer(signature, row)); }
-};
-
-struct WayRootForgotten {
-    static constexpr std::string_view defect = "takes the squared distance for the distance",
-                                      seen_in = "lengthSq() where length() was meant";
-    static auto answer(const Signature& signature, const auto* row) {
-        const auto shapes = way_and_box(signature, row);
-        return positive(shapes.square(CrossedPlanes::nearest(shapes)) - shapes.radius);
+        const Scalar square = shapes.square(Nearest{}(shapes));
+        if (signature.answer == AnswerKind::distance_sq) return square;
+        if (signature.answer == AnswerKind::verdict) return square <= shapes.radius * shapes.radius ? Scalar{1} : Scalar{-1};
+        return positive(std::sqrt(square) - shapes.radius);
     }
 };
 

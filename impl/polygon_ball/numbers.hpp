@@ -13,15 +13,15 @@ Numbers<Scalar> vector_of(const Way<Scalar>& way, Scalar length) {
 
 /// By the normals where they overlap, else by the nearest parts (Gregorius, The Separating Axis Test between Convex Polyhedra, GDC 2013).
 struct PolygonDistance {
-    static auto number_or_vector(const auto& shapes) { return positive(signed_way(shapes).length - shapes.radius); }
+    static auto answer(const auto& shapes) { return positive(signed_way(shapes).length - shapes.radius); }
 };
 
 struct PolygonSignedDistance {
-    static auto number_or_vector(const auto& shapes) { return signed_way(shapes).length - shapes.radius; }
+    static auto answer(const auto& shapes) { return signed_way(shapes).length - shapes.radius; }
 };
 
 struct PolygonSquare {
-    static auto number_or_vector(const auto& shapes) {
+    static auto answer(const auto& shapes) {
         const auto distance = positive(signed_way(shapes).length);
         return distance * distance;
     }
@@ -30,7 +30,7 @@ struct PolygonSquare {
 /// The least over the sides, each by its nearest point (Ericson, Real-Time Collision Detection, 2005, 5.1.2), and nothing inside. Of a disk.
 struct NearestPointDistance {
     template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
+    static Numbers<Scalar> answer(const RoundedPolygons<Scalar>& shapes) {
         const Vec<Scalar>& center = shapes.second[0];
         if (holds(shapes.first, center)) return {};
         return {std::max(std::sqrt(boundary_distance_sq(shapes.first, center)) - shapes.radius, Scalar{0})};
@@ -40,7 +40,7 @@ struct NearestPointDistance {
 /// Out along the normal that leaves the least depth; of a disk whose centre is outside, away from the nearest part.
 struct SeparationTranslation {
     template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
+    static Numbers<Scalar> answer(const RoundedPolygons<Scalar>& shapes) {
         const Way<Scalar> way = signed_way(shapes);
         return way.length < shapes.radius ? vector_of(way, shapes.radius - way.length) : Numbers<Scalar>{};
     }
@@ -78,7 +78,7 @@ Numbers<Scalar> least_of_axes(const RoundedPolygons<Scalar>& shapes, WayOf way_o
 /// The projection with the least overlap, of shapes within each other as well (J.c, common 2D collision detection, 2017, the minimum
 /// translation vector as meant).
 struct LeastOverlap {
-    static auto number_or_vector(const auto& shapes) {
+    static auto answer(const auto& shapes) {
         return least_of_axes(shapes, [&](const auto& axis) { return overlap_along(shapes, axis); });
     }
 };
@@ -86,7 +86,7 @@ struct LeastOverlap {
 /// By the sign of the distance.
 struct PolygonVerdict {
     template <class Scalar>
-    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
+    static Numbers<Scalar> answer(const RoundedPolygons<Scalar>& shapes) {
         const Scalar length = std::max(signed_way(shapes).length, shapes.is_disk() ? Scalar{0} : -std::numeric_limits<Scalar>::infinity());
         return {static_cast<Scalar>((length < shapes.radius) - (length > shapes.radius))};
     }

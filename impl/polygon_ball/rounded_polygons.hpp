@@ -145,32 +145,21 @@ Way<Scalar> signed_way(const RoundedPolygons<Scalar>& shapes) {
     return shapes.is_disk() ? way_to_point(shapes.first, shapes.second[0], gap) : shortest_way(shapes);
 }
 
-/// A way of the method in a wider type of float: no square of a row's number leaves its range.
-template <class Scalar>
-struct WiderOf;
-template <>
-struct WiderOf<float> {
-    using Type = double;
-};
-template <>
-struct WiderOf<double> {
-    using Type = long double;
-};
-
 /// A method of RoundedPolygons as one of a row.
 template <class Method>
-struct OfPolygons : Method {
+struct OfPolygons {
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        return numbers_of<Scalar>(Method::number_or_vector(rounded_polygons<Scalar>(signature, row)));
+        return numbers_of<Scalar>(Method::answer(rounded_polygons<Scalar>(signature, row)));
     }
 };
 
+/// The same in a wider type of float: no square of a row's number leaves its range.
 template <class Method>
-struct Wider : Method {
+struct Wider {
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        return numbers_of<Scalar>(Method::number_or_vector(rounded_polygons<typename WiderOf<Scalar>::Type>(signature, row)));
+        return numbers_of<Scalar>(Method::answer(rounded_polygons<answers::WiderOf<Scalar>>(signature, row)));
     }
 };
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstddef>
 #include <numbers>
+#include <type_traits>
 
 #include "impl/box_ball/answers/point_and_box.hpp"
 
@@ -85,6 +86,19 @@ Numbers<Scalar> answer_in_frame(const Signature& signature, const Scalar* row, c
     const auto answer = numbers_of<Scalar>(Method::answer(shapes));
     return signature.answer == AnswerKind::mtv ? frame.back(answer) : answer;
 }
+
+/// A formula as a method.
+template <class Formula>
+struct MethodOf {
+    template <class... Given>
+    static auto answer(const Given&... given) requires std::is_invocable_v<Formula, const Given&...> {
+        return Formula{}(given...);
+    }
+};
+
+/// A method of rows as a formula.
+template <class Method>
+constexpr auto formula_of = [](const Signature& signature, const auto* row) { return Method::answer(signature, row); };
 
 /// What a method answers to a row, of which it takes the numbers, or the point and the box.
 template <class Method, class Scalar>

@@ -107,6 +107,20 @@ struct SquaresVerdict {
     }
 };
 
+/// One of them for each kind of answer.
+struct RightAnswer {
+    template <class Scalar>
+    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
+        switch (shapes.asked) {
+            case AnswerKind::verdict: return numbers_of<Scalar>(SquaresVerdict::answer(shapes));
+            case AnswerKind::signed_distance: return {SignedDistance::answer(shapes)};
+            case AnswerKind::distance_sq: return {ClampSquare::answer(shapes)};
+            case AnswerKind::mtv: return ClampTranslation::answer(shapes);
+            default: return {ClampDistance::answer(shapes)};
+        }
+    }
+};
+
 /// A method in the unit that makes the largest length one, so that no square leaves the range of floats.
 template <class Method, int Degree>
 struct Scaled {

@@ -16,6 +16,10 @@ namespace tangency::answers {
 template <class Scalar>
 using Numbers = std::array<Scalar, 3>;
 
+/// A float in which no square of a scalar's number leaves the range.
+template <class Scalar>
+using WiderOf = std::conditional_t<std::is_same_v<Scalar, float>, double, long double>;
+
 /// What a method answers, which may be one number, as a scalar's.
 template <class Scalar, class Answer>
 Numbers<Scalar> numbers_of(const Answer& answer) {
@@ -37,6 +41,7 @@ struct PointAndBox {
     Numbers<Scalar> offset{}, half_extent{};
     Scalar radius = 0;
     Question question = Question::box_ball;
+    AnswerKind asked = AnswerKind::distance;
 
     Scalar overshoot(std::size_t axis) const { return std::abs(offset[axis]) - half_extent[axis]; }
     Scalar beyond(std::size_t axis) const { return std::max(overshoot(axis), Scalar{0}); }
@@ -46,7 +51,8 @@ struct PointAndBox {
 template <class Scalar>
 PointAndBox<Scalar> point_and_box(const Signature& signature, const Scalar* row) {
     const auto lengths = lengths_of(layout_of(signature), [row](std::size_t place) { return row[place]; });
-    PointAndBox<Scalar> shapes{.dim = signature.dim, .radius = lengths.second.radius, .question = signature.question};
+    PointAndBox<Scalar> shapes{
+        .dim = signature.dim, .radius = lengths.second.radius, .question = signature.question, .asked = signature.answer};
     const bool of_balls = signature.question == Question::ball_ball;
     if (of_balls) shapes.radius += lengths.first.radius;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {

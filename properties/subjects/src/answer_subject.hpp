@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "impl/box_ball/answers/frame.hpp"
+#include "impl/box_ball/answers/homes.hpp"
 #include "tangency/subjects/answers.hpp"
 
 namespace tangency::subjects {
@@ -70,14 +71,20 @@ void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind ans
         }
 }
 
-template <class Mutant>
-void break_on_purpose(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer,
-                      std::initializer_list<Signature> signatures) {
-    for (Signature signature : signatures) {
-        signature.answer = answer;
-        list.push_back({subject_of<Mutant>(name, signature), Level::none, Mutant::defect, Mutant::seen_in});
+/// Adds mutants to a list: each kind of answer in each home.
+struct BreakOnPurpose {
+    std::vector<AnswerSubject>& list;
+
+    template <class Formula>
+    void operator()(std::string_view name, const answers::Kinds& kinds, std::initializer_list<Signature> homes, const answers::Told& told,
+                    Formula) const {
+        for (const AnswerKind kind : kinds)
+            for (Signature home : homes) {
+                home.answer = kind;
+                list.push_back({subject_of<answers::MethodOf<Formula>>(name, home), Level::none, told.defect, told.seen_in});
+            }
     }
-}
+};
 
 /// Those that answer a time or a nearest point.
 void add_methods_of_place(std::vector<AnswerSubject>& list);
