@@ -114,20 +114,28 @@ void add_mutants_of_box_box(Add add) {
                    std::hypot(one.half_extent[0], one.half_extent[1]) + std::hypot(other.half_extent[0], other.half_extent[1]);
         });
     add("boxes_width_for_height", in.corner_size.f32,
-        {"takes the width for the height as well", "a copied line with one x left in it", "the test only works on squares"},
+        {.defect = "takes the width for the height as well",
+         .seen_in = "a copied line with one x left in it",
+         .costs = "the test only works on squares",
+         .misreads = Misreading::x_size_for_all},
         [](const auto& one, const auto& other) {
             return corners_meet(one, other, 0) && one.corner[1] <= other.corner[1] + other.extent[0] &&
                    other.corner[1] <= one.corner[1] + one.extent[0];
         });
     add("boxes_first_extent_twice", in.corner_size.f32,
-        {"takes the first box's extent for both", "sprites that had one size when it was written",
-         "the test only works between boxes of one size"},
+        {.defect = "takes the first box's extent for both",
+         .seen_in = "sprites that had one size when it was written",
+         .costs = "the test only works between boxes of one size",
+         .misreads = Misreading::first_size_for_both},
         [](const auto& one, const auto& other) {
             return on_every_axis(other,
                                  [&](std::size_t axis) { return std::abs(one.corner[axis] - other.corner[axis]) <= one.extent[axis]; });
         });
     add("boxes_extent_for_half", in.center_half.f32,
-        {"halves the half extents", "half extents handed to a function of sizes", "boxes collide at half their size"},
+        {.defect = "halves the half extents",
+         .seen_in = "half extents handed to a function of sizes",
+         .costs = "boxes collide at half their size",
+         .misreads = Misreading::sizes_halved},
         [](const auto& one, const auto& other) {
             return on_every_axis(other, [&](std::size_t axis) {
                 return std::abs(one.center[axis] - other.center[axis]) * 2 <= one.half_extent[axis] + other.half_extent[axis];

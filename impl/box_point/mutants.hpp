@@ -32,14 +32,19 @@ void add_mutants_of_box_point(Add add) {
             return box_point::InSides<Contract::half_open>::intersects(by_corner(box.center, box.extent), point);
         });
     add("box_point_size_for_half_extent", in.center_size.f64_3d,
-        {"takes the full size for the half extent", "box colliders of engines that store size beside those that store half",
-         "points are hit that lie half a box away"},
+        {.defect = "takes the full size for the half extent",
+         .seen_in = "box colliders of engines that store size beside those that store half",
+         .costs = "points are hit that lie half a box away",
+         .misreads = Misreading::sizes_doubled},
         [](const auto& box, const auto& point) {
             return box_point::InSides<Contract::closed>::intersects(by_center(box.center, box.extent), point);
         });
     add("box_point_half_extent_for_size", in.center_half.f32,
-        {"halves the half extent again", "w / 2 kept after the box had got half extents", "only the middle of the box is felt",
-         Contract::open},
+        {.defect = "halves the half extent again",
+         .seen_in = "w / 2 kept after the box had got half extents",
+         .costs = "only the middle of the box is felt",
+         .contract = Contract::open,
+         .misreads = Misreading::sizes_halved},
         [](const auto& box, const auto& point) {
             return box_point::InSides<Contract::open>::intersects(by_center_and_size(box.center, box.half_extent), point);
         });
@@ -104,8 +109,10 @@ void add_mutants_of_box_point(Add add) {
             });
         });
     add("box_point_swaps_sizes", in.corner_size.f32,
-        {"takes the height along x and the width along y", "rows and columns, or (h, w) of an image's shape",
-         "the test only works on squares"},
+        {.defect = "takes the height along x and the width along y",
+         .seen_in = "rows and columns, or (h, w) of an image's shape",
+         .costs = "the test only works on squares",
+         .misreads = Misreading::sizes_swapped},
         [](const auto& box, const auto& point) {
             return box_point::InSides<Contract::closed>::intersects(by_corner(box.corner, {box.extent[1], box.extent[0]}), point);
         });

@@ -191,7 +191,10 @@ void add_mutants_of_box_segment(Add add) {
             return false;
         });
     add("segment_half_width_of_x", in.center_half.f32,
-        {"takes the half extent of x for y as well", "a method tried on squares", "the test only works on squares"},
+        {.defect = "takes the half extent of x for y as well",
+         .seen_in = "a method tried on squares",
+         .costs = "the test only works on squares",
+         .misreads = Misreading::x_size_for_all},
         [](const auto& box, const auto& segment) {
             const CenterHalfBox<float, 2> square{box.center, {box.half_extent[0], box.half_extent[0]}};
             return box_segment::clips_closed(impl::sides_of(square), segment);

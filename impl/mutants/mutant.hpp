@@ -10,18 +10,29 @@
 
 namespace tangency::mutants {
 
+/// Numbers taken for others, in any encoding of boxes by their sizes.
+enum class Misreading {
+    nothing,
+    sizes_halved,
+    sizes_doubled,
+    sizes_swapped,       ///< of x and y
+    x_size_for_all,      ///< for each axis'
+    first_size_for_both  ///< the first box's for the second's
+};
+
 /// A mutant is a line of its family, which a file of box_ball/mutants/ or another question's mutants.hpp lists: its name, its home, this, and
 /// a formula of the two shapes that answers yes or no. Subjects and reports know it by mutant_ and its name.
 struct MutantInfo {
-    std::string_view defect;               ///< one clause: what was done wrong
-    std::string_view seen_in;              ///< where real software shipped it, or the slip that invites it
-    std::string_view costs{};              ///< of a question beside box_ball: what a miss costs; what has it is a reason of stored
-                                           ///< vectors, `bug_` for `mutant_`. Empty where single cases show nothing
-    Contract contract = Contract::closed;  ///< the contract it breaks
-    Level unbroken = Level::banded;        ///< what the method would reach without the defect; only violations
-                                           ///< up to this level count as kills
-    bool breaks_policy = false;            ///< the defect lies outside the contract, where only a recommendation looks
-    std::size_t fewest_vertices = 3;       ///< of a polygon in which the defect shows
+    std::string_view defect;                    ///< one clause: what was done wrong
+    std::string_view seen_in;                   ///< where real software shipped it, or the slip that invites it
+    std::string_view costs{};                   ///< of a question beside box_ball: what a miss costs; what has it is a reason of stored
+                                                ///< vectors, `bug_` for `mutant_`. Empty where single cases show nothing
+    Contract contract = Contract::closed;       ///< the contract it breaks
+    Level unbroken = Level::banded;             ///< what the method would reach without the defect; only violations
+                                                ///< up to this level count as kills
+    bool breaks_policy = false;                 ///< the defect lies outside the contract, where only a recommendation looks
+    std::size_t fewest_vertices = 3;            ///< of a polygon in which the defect shows
+    Misreading misreads = Misreading::nothing;  ///< if that is all of the defect: it is looked for in every encoding
 };
 
 /// The signature in which a mutant is tried. One that is everywhere is a formula of any scalar and dimension, by which stored vectors of

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <string>
+#include <utility>
 
 #include "tangency/properties/callable.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -263,6 +264,28 @@ TEST(NearestMutant, NamesABugUnderTheOtherContract) {
         properties::subject_of<Signature{Form::center_half, ScalarType::f64, 2, Orientation::degrees, Question::box_point}>(
             "function", Contract::closed, degrees_for_radians);
     EXPECT_EQ(name_for(subject), "mutant_box_point_degrees_for_radians");
+}
+
+// Of a corner and a size other boxes come of it than of the centre and half extents that the mutants are given.
+TEST(NearestMutant, NamesAMisreadingInAnEncodingThatNoMutantOfItHas) {
+    const auto by_corner = [](auto sizes) {
+        return [sizes](double x, double y, double w, double h, double px, double py, double r) {
+            const auto [width, height] = sizes(w, h);
+            const double u = px - std::clamp(px, x, x + width), v = py - std::clamp(py, y, y + height);
+            return u * u + v * v < r * r;
+        };
+    };
+    const auto swapped = by_corner([](double w, double h) { return std::pair(h, w); });
+    const auto wide = by_corner([](double w, double) { return std::pair(w, w); });
+    EXPECT_EQ((name_in_plane<Form::corner_size, ScalarType::f64, Orientation::none>(Contract::open, swapped)), "mutant_swaps_half_extents");
+    EXPECT_EQ((name_in_plane<Form::corner_size, ScalarType::f64, Orientation::none>(Contract::open, wide)), "mutant_x_extent_for_y");
+    const auto half_of_a_size = [](double x, double y, double z, double w, double h, double d, double u, double v, double t, double a,
+                                   double b, double c) {
+        return std::fabs(x - u) * 4 <= w + a && std::fabs(y - v) * 4 <= h + b && std::fabs(z - t) * 4 <= d + c;
+    };
+    const auto boxes = properties::subject_of<Signature{Form::center_size, ScalarType::f64, 3, Orientation::none, Question::box_box}>(
+        "boxes", Contract::closed, half_of_a_size);
+    EXPECT_EQ(name_for(boxes), "mutant_boxes_extent_for_half");
 }
 
 // As a stranger's function every mutant gets its own name, that of one which answers alike on everything compared,

@@ -98,13 +98,30 @@ Json witness_json(const subjects::Finding& finding, const FindCertificate& find)
     return json;
 }
 
-Json finding_json(const subjects::Finding& finding, const FindCertificate& find) {
+// Of what a level leaves open, what this audit met.
+bool is_met(const subjects::Finding& finding, const subjects::Affected& affected, const AuditResult& audit) {
+    return affected.met != subjects::Met::as_level || std::ranges::any_of(audit.subjects, [&](const SubjectRow& row) {
+               const properties::Subject& subject = row.built_in->subject;
+               return subject.name == affected.subject && name_of(subject.signature.scalar) == name_of(affected.scalars) &&
+                      std::ranges::count(row.findings, finding.id) > 0;
+           });
+}
+
+Json finding_json(const subjects::Finding& finding, const AuditResult& audit, const FindCertificate& find) {
     Json affected = Json::array();
-    for (const auto& entry : finding.affected)
-        affected.push_back({{"subject", entry.subject},
-                            {"scalars", name_of(entry.scalars)},
-                            {"properties", entry.properties},
-                            {"always_met", entry.met == subjects::Met::always}});
+    for (const auto& entry : finding.affected) {
+        if (!is_met(finding, entry, audit)) continue;
+        Json json{{"subject", entry.subject},
+                  {"scalars", name_of(entry.scalars)},
+                  {"properties", entry.properties},
+                  {"always_met", entry.met == subjects::Met::always}};
+        // By level each scalar is an entry.
+        if (entry.met == subjects::Met::as_level && affected.back()["subject"] == entry.subject &&
+            affected.back()["properties"] == entry.properties)
+            affected.back()["scalars"] = name_of(subjects::Scalars::both);
+        else
+            affected.push_back(std::move(json));
+    }
     return {{"id", finding.id},
             {"title", finding.title},
             {"text", finding.text},
@@ -162,7 +179,7 @@ Json audit_document(const AuditResult& audit, const FindCertificate& find) {
                   {"subjects", list_json(audit.subjects, certified(subject_json))},
                   {"mutants", list_json(audit.mutants, certified(mutant_json))},
                   {"broad_phases", list_json(audit.broad_phases, broad_phase_json)},
-                  {"findings", list_json(subjects::findings(), certified(finding_json))},
+                  {"findings", list_json(subjects::findings(), [&](const auto& finding) { return finding_json(finding, audit, find); })},
                   {"properties", list_json(properties::catalogue(), [](const properties::Property& property) {
                        return property_json(property, AnswerKind::boolean);
                    })}};

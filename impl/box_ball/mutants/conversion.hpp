@@ -27,12 +27,18 @@ void add_mutants_of_conversion(Add add) {
                        return positive(std::abs(ball.center[i] - (box.corner[i] + box.extent[i] / 2)) - box.extent[i]);
                    }) <= square(ball.radius);
         });
-    add("half_extent_for_extent", in.corner_size.f32, {"uses w / 2 where w belongs", "the box is half as large", "", Contract::open},
+    add("half_extent_for_extent", in.corner_size.f32,
+        {.defect = "uses w / 2 where w belongs",
+         .seen_in = "the box is half as large",
+         .contract = Contract::open,
+         .misreads = Misreading::sizes_halved},
         [](const auto& box, const auto& ball) {
             return hits_open(by_corner(box.corner, {box.extent[0] / 2, box.extent[1] / 2}), ball);
         });
     add("takes_size_for_half_extent", in.center_size.f32,
-        {"passes a size where half extents are asked for", "the slip between engines: Unity stores sizes, Box2D half extents"},
+        {.defect = "passes a size where half extents are asked for",
+         .seen_in = "the slip between engines: Unity stores sizes, Box2D half extents",
+         .misreads = Misreading::sizes_doubled},
         [](const auto& box, const auto& ball) { return hits_closed(by_center(box.center, box.extent), ball); });
     add("takes_center_for_corner", in.center_size.f32_3d,
         {"takes the centre of the box for its corner", "sketches with rectMode(CENTER) whose test assumes the default CORNER", "",
@@ -60,11 +66,13 @@ void add_mutants_of_conversion(Add add) {
                        return positive(std::abs(ball.center[i] - (box.corner[i] + half_extent)) - std::floor(half_extent));
                    }) <= square(ball.radius);
         });
-    add("swaps_half_extents", in.center_half.f32, {"swaps the extents of the axes", "h, w for w, h"},
+    add("swaps_half_extents", in.center_half.f32,
+        {.defect = "swaps the extents of the axes", .seen_in = "h, w for w, h", .misreads = Misreading::sizes_swapped},
         [](const auto& box, const auto& ball) {
             return hits_closed(by_center(box.center, {box.half_extent[1], box.half_extent[0]}), ball);
         });
-    add("x_extent_for_y", in.center_half.f32, {"uses the x extent on the y axis", "copy of the x line, half edited"},
+    add("x_extent_for_y", in.center_half.f32,
+        {.defect = "uses the x extent on the y axis", .seen_in = "copy of the x line, half edited", .misreads = Misreading::x_size_for_all},
         [](const auto& box, const auto& ball) {
             return hits_closed(by_center(box.center, {box.half_extent[0], box.half_extent[0]}), ball);
         });

@@ -94,8 +94,9 @@ void add_mutants_of_quaternion(Add add) {
             return reaches(local, rotated.box.half_extent, ball.radius);
         });
     add("takes_rotated_size_for_half_extent", in.center_size_quaternion.f32,
-        {"passes the size of a rotated box where half extents are asked for",
-         "the slip between engines: Unity stores sizes, PhysX half extents"},
+        {.defect = "passes the size of a rotated box where half extents are asked for",
+         .seen_in = "the slip between engines: Unity stores sizes, PhysX half extents",
+         .misreads = Misreading::sizes_doubled},
         [](const auto& rotated, const auto& ball) {
             const CenterHalfBox<float, 3> box{rotated.box.center, rotated.box.extent};
             return hits_rotated(box, rotation_of(rotated.orientation), ball);

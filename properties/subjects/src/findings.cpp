@@ -5,21 +5,48 @@
 #include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <tuple>
 
 #include "findings_table.hpp"
+#include "tangency/properties/property.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::subjects {
+namespace {
+
+bool is_of(Scalars scalars, ScalarType scalar) {
+    return scalars == Scalars::both || (scalars == Scalars::f32) == (scalar == ScalarType::f32);
+}
+
+bool accounts(const Finding& finding, std::string_view subject, ScalarType scalar, std::string_view property) {
+    return find_violation(finding, subject, scalar, property).has_value();
+}
+
+// What promises less than the property's level may break it.
+void add_by_level(std::vector<Finding>& all, Finding& finding, std::string_view id) {
+    const Level level = properties::find_property(id)->level;
+    for (const BuiltIn& method : methods()) {
+        const auto& [name, scalar] = std::tie(method.subject.name, method.subject.signature.scalar);
+        const bool is_told = std::ranges::any_of(all, [&](const Finding& each) { return accounts(each, name, scalar, id); });
+        if (method.expected < level && !is_told)
+            finding.affected.push_back({name, scalar == ScalarType::f32 ? Scalars::f32 : Scalars::f64, id, Met::as_level});
+    }
+}
+
+}  // namespace
 
 const std::vector<Finding>& findings() {
     static const std::vector<Finding> list = [] {
+        const std::vector<Recorded> recorded = recorded_findings();
         std::vector<Finding> all;
-        for (auto& [finding, breaks] : recorded_findings()) {
+        for (const auto& [finding, breaks, by_level] : recorded) {
             all.push_back(finding);
             for (const Breaks& group : breaks)
                 for (const std::string_view subject : group.subjects)
                     all.back().affected.push_back({subject, group.scalars, group.properties, group.met});
         }
+        for (std::size_t place = 0; place < all.size(); ++place)
+            if (!recorded[place].by_level.empty()) add_by_level(all, all[place], recorded[place].by_level);
         return all;
     }();
     return list;
@@ -40,8 +67,8 @@ properties::Input witness_of(const Finding& finding) {
 
 std::optional<Met> find_violation(const Finding& finding, std::string_view subject, ScalarType scalar, std::string_view property) {
     for (const Affected& affected : finding.affected) {
-        const bool of_scalar = affected.scalars == Scalars::both || (affected.scalars == Scalars::f32) == (scalar == ScalarType::f32);
-        if (affected.subject == subject && of_scalar && affected.properties.find(property) != std::string_view::npos) return affected.met;
+        if (affected.subject == subject && is_of(affected.scalars, scalar) && affected.properties.find(property) != std::string_view::npos)
+            return affected.met;
     }
     return std::nullopt;
 }

@@ -3,27 +3,6 @@
 #include "findings_table.hpp"
 
 namespace tangency::subjects {
-namespace {
-
-// All but those in wider numbers.
-const Names multiplying_in_the_plane{
-    "segments_orientations", "segments_straddle", "segments_turns", "segments_between", "segments_shares", "segments_shares_parallel_care",
-    "segments_quotients", "segments_line_equations", "segments_line_equations_bounded", "point_crossings", "point_crossings_from_above",
-    "point_winding", "point_crossings_and_boundary", "point_half_planes", "point_wedge", "point_unit_normals", "point_dot_shares",
-    "polygon_cyrus_beck", "polygon_ray_enters", "polygon_sides_alone", "polygon_sides_and_inside", "polygon_segment_axes",
-    // the control group
-    "segments_cross_properly", "segments_quotients_open", "segments_all_axes", "segments_fused", "point_strict_half_planes",
-    "point_all_axes", "point_spokes", "point_fused", "polygon_cyrus_beck_open", "polygon_segment_axes_open", "polygon_segment_sides",
-    "polygon_segment_sides_open", "polygon_segment_fused"};
-
-}  // namespace
-
-Names plane_in_double() { return {"segments_in_double", "point_in_double", "polygon_segment_in_double"}; }
-Names plane_in_long_double() { return {"segments_in_long_double", "point_in_long_double", "polygon_segment_in_long_double"}; }
-
-std::vector<Breaks> products_in_the_plane(std::string_view properties) {
-    return {{properties, Scalars::both, multiplying_in_the_plane}, {properties, Scalars::f64, plane_in_double()}};
-}
 
 std::vector<Recorded> recorded_findings_of_plane() {
     using enum ScalarType;

@@ -3,24 +3,6 @@
 #include "findings_table.hpp"
 
 namespace tangency::subjects {
-namespace {
-
-// All but those in double, of either question.
-const Names multiplying_of_polygons{
-    "polygon_circle_axes", "polygon_circle_axes_of_disks", "polygon_circle_axes_closed", "polygon_circle_length_of_x",
-    "polygon_circle_dot_of_sums", "polygon_circle_farthest_side", "polygon_circle_farthest_side_bare", "polygon_circle_sides_alone",
-    "polygon_disk_nearest_point", "polygons_axes", "polygons_axes_closed", "polygons_length_of_x", "polygons_dot_of_sums",
-    "polygons_greatest_separation", "polygons_which_side", "polygons_clipped",
-    // the control group
-    "polygon_disk_nearest_point_open", "polygon_disk_shares_of_ends", "polygon_disk_wedges", "polygon_disk_crossings",
-    "polygon_disk_all_axes", "polygons_which_side_open", "polygons_sides_cross", "polygons_all_axes"};
-
-}  // namespace
-
-std::vector<Breaks> products_of_polygons(std::string_view properties) {
-    return {{properties, Scalars::both, multiplying_of_polygons},
-            {properties, Scalars::f64, {"polygon_disk_in_double", "polygons_in_double"}}};
-}
 
 std::vector<Recorded> recorded_findings_of_polygons() {
     using enum ScalarType;

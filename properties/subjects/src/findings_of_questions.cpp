@@ -33,18 +33,13 @@ const Names overflowing_boxes{"boxes_centers",
                               "boxes_corners_minkowski_by_centers",
                               "boxes_sides_minkowski_by_centers"};
 
-// Of a segment and a box, all that are not wrong in an earlier way.
+// Of a segment and a box, those that divide or multiply the direction.
 const Names segments{"liang_barsky", "slab_parallel_care", "slab_signs_divided", "sat_segment",
                      // the control group
                      "segment_axes_center_half", "segment_axes_open", "segment_clip_center_half", "segment_clip_corner_size",
                      "segment_clip_open", "segment_clip_undivided"};
-const Names wrong_segments{"slab_division", "slab_inverse_signs", "sat_segment_epsilon", "bucket_mouth"};
 
 }  // namespace
-
-std::vector<Breaks> inexact_on_ways() {
-    return {{"P24", Scalars::both, segments + wrong_segments}, {"P24", Scalars::both, {"moving_ball_expanded_box"}}};
-}
 
 std::vector<Recorded> recorded_findings_of_questions() {
     using enum ScalarType;

@@ -5,27 +5,9 @@
 namespace tangency::subjects {
 namespace {
 
-// Of two rotated boxes: wrong beside parallel edges; all others that square the lengths of directions; and one with room to do so.
 const Names parallel_edges{"rotated_boxes_fifteen_axes", "rotated_boxes_fifteen_axes_open"};
-const Names rotated_boxes{"rotated_boxes_four_axes",
-                          "rotated_boxes_four_axes_open",
-                          "rotated_boxes_corner_projections",
-                          "rotated_boxes_corner_projections_open",
-                          "rotated_boxes_unnormalised_axes",
-                          "rotated_boxes_epsilon",
-                          "rotated_boxes_accurate_axes",
-                          "rotated_boxes_accurate_axes_open",
-                          "rotated_boxes_accurate_axes_corner",
-                          "rotated_boxes_accurate_axes_center_size",
-                          "rotated_boxes_support_points"};
-
-const Names wider{"rotated_boxes_four_axes_in_long_double"};
 
 }  // namespace
-
-std::vector<Breaks> breaks_of_rotated_boxes(std::string_view properties) {
-    return {{properties, Scalars::both, rotated_boxes + parallel_edges + (properties == "P24" ? wider : Names{})}};
-}
 
 std::vector<Recorded> recorded_findings_of_rotated_boxes() {
     using enum ScalarType;

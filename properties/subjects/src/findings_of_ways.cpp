@@ -3,29 +3,6 @@
 #include "findings_table.hpp"
 
 namespace tangency::subjects {
-namespace {
-
-// All but those in wider numbers.
-const Names multiplying_of_ways{"segment_ball_clamped_parameter", "segment_ball_deferred_division", "segment_ball_deferred_division_open",
-                                "segment_ball_subtracted_projection", "segment_ball_quadratic", "segment_ball_quadratic_interval",
-                                "segment_ball_foot_between_ends", "segment_ball_tenth_of_buffer", "capsule_ball_subtracted_projection",
-                                "capsule_ball_signed_distance", "capsule_ball_signed_distance_guarded", "capsule_ball_sides_of_ends",
-                                "capsules_clamped_twice", "capsules_clamped_twice_open", "capsules_fractions_apart",
-                                "capsules_conjugate_line", "capsules_conjugate_line_clamped",
-                                // the control group
-                                "segment_ball_fused", "segment_ball_shares_of_ends", "segment_ball_by_direction", "segment_ball_hypot",
-                                "segment_ball_by_height", "capsule_ball_nearest_point", "capsule_ball_fused", "capsule_ball_shares_of_ends",
-                                "capsule_ball_by_direction", "capsule_ball_hypot", "capsule_ball_by_height", "capsules_ends_and_crossing",
-                                "capsules_ends_and_crossing_open", "capsules_fused", "capsules_shares_of_ends", "capsules_four_ends"};
-
-}  // namespace
-
-Names ways_in_double() { return {"segment_ball_in_double", "capsule_ball_in_double", "capsules_in_double"}; }
-Names ways_in_long_double() { return {"segment_ball_in_long_double", "capsule_ball_in_long_double", "capsules_in_long_double"}; }
-
-std::vector<Breaks> products_of_ways(std::string_view properties) {
-    return {{properties, Scalars::both, multiplying_of_ways}, {properties, Scalars::f64, ways_in_double()}};
-}
 
 std::vector<Recorded> recorded_findings_of_ways() {
     using enum ScalarType;

@@ -10,33 +10,6 @@ namespace {
 
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
-// The subjects that square raw lengths in their own scalar type.
-const Names squaring{"fold", "fold_open", "vertex_edge", "vertex_edge_closed", "vertex_edge_open", "clamp_corner", "clamp_corner_closed",
-                     "clamp_center", "nearest_branch", "nearest_interval", "arvo", "sat_five_axes", "rounded_box", "bounding_circles",
-                     "bounding_circles_safe", "extent_then_corner", "pixel_masks", "outer_box_first",
-                     // the control group
-                     "fold_sqrt", "fold_fma", "reversed_terms", "factored", "early_reject", "early_accept", "center_half_to_lo_hi",
-                     "lo_hi_to_center_half", "corner_size_to_center_half", "corner_size_to_lo_hi", "nine_regions", "std_clamp",
-                     "fmin_fmax_clamp", "ball_corner_clamp", "ball_corner_frame", "center_size_to_center_half", "center_size_to_lo_hi",
-                     // of a moving ball and a box
-                     "moving_ball_rounded_box", "moving_ball_subtracted_projection", "moving_ball_sampled", "moving_ball_features",
-                     "moving_ball_features_open", "moving_ball_candidates", "moving_ball_shares_of_ends", "moving_ball_slope_walk"};
-
-// Of rotated boxes: by square, or by the product of a length and an axis or a quaternion.
-const Names squaring_rotated{
-    "inverse_matrix", "inverse_matrix_fold", "counter_rotation", "counter_rotation_open", "rotated_canvas", "rotated_canvas_closed",
-    "rotated_axis", "rotated_axis_normalised", "sat_rotated", "rotated_quaternion", "rotated_quaternion_normalised",
-    // the control group
-    "radians_fold", "degrees_fused", "degrees_quarters", "degrees_reduced", "axis_corners", "axis_fused", "axis_hypot", "axis_undivided",
-    "quaternion_matrix", "quaternion_two_crosses", "corner_axis", "corner_axis_open", "corner_degrees", "corner_quaternion",
-    "radians_complex", "radians_half_axis_lengths", "radians_world_point", "degrees_affine", "degrees_half_axis_shares", "degrees_mirrored",
-    "degrees_polygon", "degrees_rectangle_of_corners", "degrees_world_point", "axis_affine", "axis_by_angle", "axis_complex",
-    "axis_half_axis_lengths", "axis_half_axis_shares", "axis_polygon", "axis_rectangle_of_corners", "axis_world_point", "quaternion_affine",
-    "quaternion_half_axis_lengths", "quaternion_half_axis_shares", "quaternion_row_vectors", "quaternion_sandwich", "quaternion_undivided",
-    "quaternion_world_point", "corner_axis_affine", "corner_quaternion_world_point", "corner_radians_world_point",
-    "center_size_radians_half_axis_lengths", "center_size_degrees_world_point", "center_size_axis_half_axis_shares",
-    "center_size_quaternion_world_point"};
-
 // Those whose comparisons with NaN add nothing.
 const Names dropping_nan{"arvo",
                          "nearest_interval",
@@ -68,26 +41,6 @@ const Names dropping_nan{"arvo",
                          "capsules_in_double",
                          "capsules_in_long_double",
                          "capsules_shares_of_ends"};
-
-// Of two balls: by square.
-const Names squaring_balls{"circles_sqrt",         "circles_sqrt_closed",           "circles_squared",
-                           "circles_squared_open", "circles_bounding_square_first", "circles_difference",
-                           "circles_fused"};
-
-const Names double_inside{"double_inside", "double_inside_corner"};
-const Names double_inside_rotated{"radians_double_inside", "degrees_double_inside", "axis_double_inside", "quaternion_double_inside"};
-const Names long_double_inside_rotated{"radians_long_double_inside", "degrees_long_double_inside", "axis_long_double_inside",
-                                       "quaternion_long_double_inside"};
-
-std::vector<Breaks> all_that_square(std::string_view properties) {
-    return std::vector<Breaks>{{properties, Scalars::both, squaring},
-                               {properties, Scalars::f64, double_inside},
-                               {properties, Scalars::f64, {"circles_in_double"}},
-                               {properties, Scalars::both, squaring_rotated},
-                               {properties, Scalars::both, squaring_balls},
-                               {properties, Scalars::f64, double_inside_rotated}} +
-           products_of_polygons(properties) + products_in_the_plane(properties) + products_of_ways(properties);
-}
 
 // Of maps in cells and of pixels, which came after the questions: how far they are wrong outside the domain that they are right in.
 std::vector<Recorded> recorded_findings_of_maps() {
@@ -169,7 +122,8 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 0, 0, 0, 0x1p65, 0x1p64},
           .answer = true,
           .affected = {}},
-         all_that_square("P18") + breaks_of_rotated_boxes("P18") + breaks_of_points("P18")},
+         {{"P18", Scalars::both, {"fold"}}},
+         "P18"},
 
         {{.id = "F004",
           .title = "squared lengths underflow below 2^-75 (f32) or 2^-538 (f64)",
@@ -179,7 +133,8 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 0, 0, 0x1p-75, 0, 0},
           .answer = true,
           .affected = {}},
-         all_that_square("P19") + breaks_of_rotated_boxes("P19") + breaks_of_points("P19")},
+         {{"P19", Scalars::both, {"fold"}}},
+         "P19"},
 
         {{.id = "F005",
           .title = "hypot cannot save a difference that has already overflowed",
@@ -199,9 +154,11 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, -0x1p-60, 0, 0, 21, 20, 29},
           .answer = true,
           .affected = {}},
-         {{"P24", Scalars::f32,
-           double_inside + double_inside_rotated + plane_in_double() + ways_in_double() +
-               Names{"circles_in_double", "polygon_disk_in_double", "polygons_in_double"}}}},
+         {{"P24",
+           Scalars::f32,
+           {"double_inside", "double_inside_corner", "radians_double_inside", "degrees_double_inside", "axis_double_inside",
+            "quaternion_double_inside", "segments_in_double", "point_in_double", "polygon_segment_in_double", "segment_ball_in_double",
+            "capsule_ball_in_double", "capsules_in_double", "circles_in_double", "polygon_disk_in_double", "polygons_in_double"}}}},
 
         {{.id = "F007",
           .title = "a gap below the rounding error is a coin toss",
@@ -211,10 +168,8 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 0, 0, 40, 0x1.200004p+3, 41},
           .answer = true,
           .affected = {}},
-         all_that_square("P24") + breaks_of_rotated_boxes("P24") + breaks_of_points("P24") + inexact_on_ways() +
-             std::vector<Breaks>{{"P24", Scalars::both,
-                                  Names{"fold_hypot", "circles_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated +
-                                      plane_in_long_double() + ways_in_long_double()}}},
+         {{"P24", Scalars::both, {"fold"}}, {"P24", Scalars::f32, {"point_corner_in_long_double"}, Met::rarely}},
+         "P24"},
 
         {{.id = "F008",
           .title = "a NaN coordinate is dropped by clamps and by if / else if",

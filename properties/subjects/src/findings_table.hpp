@@ -24,15 +24,12 @@ struct Breaks {
     Met met = Met::always;
 };
 
-inline std::vector<Breaks> operator+(std::vector<Breaks> first, const std::vector<Breaks>& second) {
-    first.insert(first.end(), second.begin(), second.end());
-    return first;
-}
-
 /// A finding as it is written down; of its `affected` the first names the subject of the witness.
 struct Recorded {
     Finding finding;
     std::vector<Breaks> breaks;
+    /// A property that any method may break that promises less than its level. What another finding says of the method comes first.
+    std::string_view by_level{};
 };
 
 /// Every record, ordered by id.
@@ -40,28 +37,12 @@ std::vector<Recorded> recorded_findings();
 
 /// Those of the questions beside box_ball alone, which come last.
 std::vector<Recorded> recorded_findings_of_questions();
-/// Those of polygons.
 std::vector<Recorded> recorded_findings_of_polygons();
-/// The methods of polygons whose products of lengths round, overflow and underflow, as they break those properties.
-std::vector<Breaks> products_of_polygons(std::string_view properties);
-/// Those of segments of the plane, and of points and segments beside polygons; the methods of these that multiply lengths, as they break
-/// those properties; and those in wider numbers.
+/// Of segments of the plane, and of points and segments beside polygons.
 std::vector<Recorded> recorded_findings_of_plane();
-std::vector<Breaks> products_in_the_plane(std::string_view properties);
-Names plane_in_double();
-Names plane_in_long_double();
-/// Those of segments and balls, and of capsules; likewise.
+/// Of segments and balls, and of capsules.
 std::vector<Recorded> recorded_findings_of_ways();
-std::vector<Breaks> products_of_ways(std::string_view properties);
-Names ways_in_double();
-Names ways_in_long_double();
-/// Those of points and boxes, and the methods of these that round, overflow or underflow, as they break P24, P18 or P19.
-std::vector<Recorded> recorded_findings_of_points();
-std::vector<Breaks> breaks_of_points(std::string_view property);
-/// Those of two rotated boxes, and the methods of these, all of which round, as they break those properties.
 std::vector<Recorded> recorded_findings_of_rotated_boxes();
-std::vector<Breaks> breaks_of_rotated_boxes(std::string_view properties);
-/// The methods of segments and moving balls that are exact on no input but by luck.
-std::vector<Breaks> inexact_on_ways();
+std::vector<Recorded> recorded_findings_of_points();
 
 }  // namespace tangency::subjects

@@ -1,21 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The list of methods as subjects.
 #include "adapt.hpp"
-#include "impl/ball_ball/methods.hpp"
-#include "impl/box_box/methods.hpp"
-#include "impl/box_box/rotated.hpp"
-#include "impl/box_moving_ball/methods.hpp"
-#include "impl/box_point/methods.hpp"
-#include "impl/box_segment/methods.hpp"
-#include "impl/capsule_ball/methods.hpp"
-#include "impl/capsule_capsule/methods.hpp"
-#include "impl/polygon_ball/methods.hpp"
-#include "impl/polygon_point/methods.hpp"
-#include "impl/polygon_polygon/methods.hpp"
-#include "impl/polygon_segment/methods.hpp"
-#include "impl/segment_ball/methods.hpp"
-#include "impl/segment_segment/methods.hpp"
-#include "tangency/impl/list.hpp"
+#include "impl/every_question.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::subjects {
@@ -48,23 +34,14 @@ void add_methods(std::vector<BuiltIn>& list, impl::MethodList<Methods...>) {
     (add_method<Methods>(list), ...);
 }
 
-// A list at a time, because clang folds 256 methods at most.
-template <class... Lists>
-std::vector<BuiltIn> list_methods(Lists... lists) {
-    std::vector<BuiltIn> list;
-    (add_methods(list, lists), ...);
-    return list;
-}
-
 }  // namespace
 
 const std::vector<BuiltIn>& methods() {
-    static const std::vector<BuiltIn> list =
-        list_methods(impl::AllMethods{}, questions::ball_ball::Methods{}, questions::box_box::Methods{},
-                     questions::box_box::RotatedMethods{}, questions::box_moving_ball::Methods{}, questions::box_point::Methods{},
-                     questions::box_segment::Methods{}, questions::capsule_ball::Methods{}, questions::capsule_capsule::Methods{},
-                     questions::polygon_ball::Methods{}, questions::polygon_point::Methods{}, questions::polygon_polygon::Methods{},
-                     questions::polygon_segment::Methods{}, questions::segment_ball::Methods{}, questions::segment_segment::Methods{});
+    static const std::vector<BuiltIn> list = [] {
+        std::vector<BuiltIn> collected;
+        questions::for_each_list_of_methods([&](auto methods) { add_methods(collected, methods); });
+        return collected;
+    }();
     return list;
 }
 

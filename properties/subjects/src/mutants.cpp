@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The mutants as subjects.
-#include "impl/mutants/list.hpp"
+#include "impl/every_question.hpp"
 
 #include <algorithm>
 #include <string>
@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "adapt.hpp"
+#include "misreading.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::subjects {
@@ -45,7 +46,7 @@ struct Collect {
 void Collect::add(std::string_view name, const Signature& home, const mutants::MutantInfo& info, AnswerColumns answer,
                   AnswerElsewhere elsewhere) const {
     list.push_back({adapt("mutant_" + std::string(name), home, info.contract, answer), info.defect, info.seen_in, info.unbroken,
-                    info.breaks_policy, elsewhere, info.fewest_vertices, info.costs});
+                    info.breaks_policy, elsewhere, info.fewest_vertices, info.costs, "", misread_by(info.misreads)});
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "misreading.hpp"
 #include "probes.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/property.hpp"
@@ -306,11 +307,37 @@ Subject with_vertices_of(const Mutant& mutant, const Signature& signature) {
     return asked;
 }
 
+// In the subject's signature and contract an ordinary method that is given the rows as the mutant misreads them. At home the mutant is asked.
+std::optional<Subject> misreading_of(const Mutant& mutant, const Subject& subject) {
+    const Signature& signature = subject.signature;
+    if (mutant.misread == nullptr || mutant.subject.signature == signature || !has_sizes(signature)) return std::nullopt;
+    const auto& list = is_whole(signature.scalar) ? whole_methods() : methods();
+    const auto method = std::ranges::find_if(list, [&](const BuiltIn& each) {
+        return each.subject.signature == signature && each.subject.contract == subject.contract && each.expected >= Level::banded;
+    });
+    if (method == list.end()) return std::nullopt;
+    Subject asked = method->subject;
+    asked.answer_block = nullptr;
+    asked.answer = [&mutant, &right = method->subject.answer](std::span<const Input> inputs, properties::AnswerSlots slots) {
+        std::vector<Input> misread;
+        misread.reserve(inputs.size());
+        std::ranges::transform(inputs, std::back_inserter(misread), mutant.misread);
+        right(misread, slots);
+    };
+    return asked;
+}
+
 // Of mutants that agree alike, that of the same signature, contract, encoding of the angle and dimension is told.
 double nearness(const Subject& mutant, const Subject& subject) {
     const Signature &a = mutant.signature, &b = subject.signature;
     return (a == b ? 0.002 : 0) + (mutant.contract == subject.contract ? 0.001 : 0) + (is_spelled_alike(a, b) ? 0 : -0.02) +
            (a.dim == b.dim ? 0 : -0.01);
+}
+
+// A misreading is as near in any encoding.
+double nearness(const Mutant& mutant, const Subject& subject) {
+    const double at_home = nearness(mutant.subject, subject);
+    return mutant.misread == nullptr ? at_home : std::max(at_home, 0.0);
 }
 
 // What agreement on everything counts before agreement on everyday inputs alone.
@@ -324,7 +351,7 @@ std::vector<const Mutant*> nearest_first(const Subject& subject) {
             const bool may_err_alike = list == &mutants() || is_whole(subject.signature.scalar);
             if (may_err_alike && mutant.subject.signature.question == subject.signature.question) order.push_back(&mutant);
         }
-    std::ranges::stable_sort(order, std::greater(), [&](const Mutant* mutant) { return nearness(mutant->subject, subject); });
+    std::ranges::stable_sort(order, std::greater(), [&](const Mutant* mutant) { return nearness(*mutant, subject); });
     return order;
 }
 
@@ -346,21 +373,23 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
     for (const Mutant* candidate : nearest_first(subject)) {
         const Mutant& mutant = *candidate;
         // None that is left can rank higher, so their inputs need not be made.
-        if (1 + rank_of_overall + nearness(mutant.subject, subject) <= best_rank) break;
-        const bool same_contract = mutant.subject.contract == subject.contract;
-        const Subject asked = with_vertices_of(mutant, signature);
-        const Sheet& sheet = sheets.of(asked.signature, same_contract);
-        const std::vector<Mark> theirs = mark(asked, probes, sheet, subject.contract);
-        auto found = explain(probes, marks, theirs);
-        if (!found && agree_mostly(probes, marks, theirs))
-            found = explain(probes, marks, without_its_ties(theirs, marks, asked, sheet, signature.scalar));
-        if (!found) continue;
-        const auto& [same, unexplained, more] = found->overlap;
-        const NearestMutant near{&mutant, same + unexplained, same, more};
-        const double rank = near.agreement() + (found->overall ? rank_of_overall : 0) + nearness(mutant.subject, subject);
-        if (rank <= best_rank) continue;
-        best_rank = rank;
-        best = near;
+        if (1 + rank_of_overall + nearness(mutant, subject) <= best_rank) break;
+        const auto consider = [&](const Subject& asked) {
+            const Sheet& sheet = sheets.of(asked.signature, asked.contract == subject.contract);
+            const std::vector<Mark> theirs = mark(asked, probes, sheet, subject.contract);
+            auto found = explain(probes, marks, theirs);
+            if (!found && agree_mostly(probes, marks, theirs))
+                found = explain(probes, marks, without_its_ties(theirs, marks, asked, sheet, signature.scalar));
+            if (!found) return;
+            const auto& [same, unexplained, more] = found->overlap;
+            const NearestMutant near{&mutant, same + unexplained, same, more};
+            const double rank = near.agreement() + (found->overall ? rank_of_overall : 0) + nearness(mutant, subject);
+            if (rank <= best_rank) return;
+            best_rank = rank;
+            best = near;
+        };
+        consider(with_vertices_of(mutant, signature));
+        if (const auto misreading = misreading_of(mutant, subject)) consider(*misreading);
     }
     if (best && best->mutant->subject.contract == subject.contract) {
         const Subject asked = with_vertices_of(*best->mutant, signature);

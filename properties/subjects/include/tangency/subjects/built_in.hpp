@@ -38,6 +38,8 @@ struct Mutant {
     std::size_t fewest_vertices;
     std::string_view costs;     ///< what a miss costs, if single cases show that
     std::string_view domain{};  ///< in which it is wrong, in words; empty if among all inputs of its scalar
+    /// The row as it is understood, where numbers taken for others are all of the defect; else null.
+    properties::Input (*misread)(const properties::Input&) = nullptr;
 };
 
 /// Whether a violation of the property shows the defect: only of what the unbroken method would hold.

@@ -15,10 +15,14 @@ namespace tangency::subjects {
 enum class Scalars { both, f32, f64 };
 
 /// Whether every run of the audit meets the inputs that show a violation.
-enum class Met { always, rarely };
+enum class Met {
+    always,
+    rarely,
+    as_level  ///< the subject's level says that it breaks something of the property's level, this or another
+};
 
 /// A defect that the audit knows. Where it is always met, the subject must keep breaking these properties, or the
-/// audit fails; where rarely, a violation is accounted for and its absence proves nothing.
+/// audit fails; where rarely, a violation is accounted for and its absence proves nothing; and so as its level, which has to be the recorded one.
 struct Affected {
     std::string_view subject;
     Scalars scalars;

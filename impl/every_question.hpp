@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Every mutant, family after family.
+// Every method and every mutant, question after question.
 #pragma once
 
+#include "impl/ball_ball/methods.hpp"
 #include "impl/ball_ball/mutants.hpp"
 #include "impl/box_ball/mutants/angle.hpp"
 #include "impl/box_ball/mutants/axis.hpp"
@@ -17,20 +18,58 @@
 #include "impl/box_ball/mutants/slack.hpp"
 #include "impl/box_ball/mutants/state.hpp"
 #include "impl/box_ball/mutants/ties.hpp"
+#include "impl/box_box/methods.hpp"
 #include "impl/box_box/mutants.hpp"
+#include "impl/box_box/rotated.hpp"
 #include "impl/box_box/rotated_mutants.hpp"
+#include "impl/box_moving_ball/methods.hpp"
 #include "impl/box_moving_ball/mutants.hpp"
+#include "impl/box_point/methods.hpp"
 #include "impl/box_point/mutants.hpp"
 #include "impl/box_point/rotated_mutants.hpp"
+#include "impl/box_segment/methods.hpp"
 #include "impl/box_segment/mutants.hpp"
+#include "impl/capsule_ball/methods.hpp"
 #include "impl/capsule_ball/mutants.hpp"
+#include "impl/capsule_capsule/methods.hpp"
 #include "impl/capsule_capsule/mutants.hpp"
+#include "impl/polygon_ball/methods.hpp"
 #include "impl/polygon_ball/mutants.hpp"
+#include "impl/polygon_point/methods.hpp"
 #include "impl/polygon_point/mutants.hpp"
+#include "impl/polygon_polygon/methods.hpp"
 #include "impl/polygon_polygon/mutants.hpp"
+#include "impl/polygon_segment/methods.hpp"
 #include "impl/polygon_segment/mutants.hpp"
+#include "impl/segment_ball/methods.hpp"
 #include "impl/segment_ball/mutants.hpp"
+#include "impl/segment_segment/methods.hpp"
 #include "impl/segment_segment/mutants.hpp"
+#include "tangency/impl/list.hpp"
+
+namespace tangency::questions {
+
+/// Calls take(a MethodList), box_ball's first.
+template <class Take>
+void for_each_list_of_methods(Take take) {
+    take(impl::AllMethods{});
+    take(ball_ball::Methods{});
+    take(box_box::Methods{});
+    take(box_box::RotatedMethods{});
+    take(box_moving_ball::Methods{});
+    take(box_point::Methods{});
+    take(box_segment::Methods{});
+    take(capsule_ball::Methods{});
+    take(capsule_capsule::Methods{});
+    take(polygon_ball::Methods{});
+    take(polygon_point::Methods{});
+    take(polygon_polygon::Methods{});
+    take(polygon_segment::Methods{});
+    take(segment_ball::Methods{});
+    take(segment_segment::Methods{});
+}
+
+}  // namespace tangency::questions
 
 namespace tangency::mutants {
 
