@@ -279,9 +279,11 @@ TEST(NearestMutant, NamesAMisreadingInAnEncodingThatNoMutantOfItHas) {
     const auto wide = by_corner([](double w, double) { return std::pair(w, w); });
     EXPECT_EQ((name_in_plane<Form::corner_size, ScalarType::f64, Orientation::none>(Contract::open, swapped)), "mutant_swaps_half_extents");
     EXPECT_EQ((name_in_plane<Form::corner_size, ScalarType::f64, Orientation::none>(Contract::open, wide)), "mutant_x_extent_for_y");
-    const auto half_of_a_size = [](double x, double y, double z, double w, double h, double d, double u, double v, double t, double a,
-                                   double b, double c) {
-        return std::fabs(x - u) * 4 <= w + a && std::fabs(y - v) * 4 <= h + b && std::fabs(z - t) * 4 <= d + c;
+    const auto half_of_a_size = [](const auto& one, const auto& other) {
+        bool meet = true;
+        for (std::size_t axis = 0; axis < 3; ++axis)
+            meet = meet && std::fabs(one.center[axis] - other.center[axis]) * 4 <= one.extent[axis] + other.extent[axis];
+        return meet;
     };
     const auto boxes = properties::subject_of<Signature{Form::center_size, ScalarType::f64, 3, Orientation::none, Question::box_box}>(
         "boxes", Contract::closed, half_of_a_size);

@@ -32,18 +32,25 @@ END
     chmod +x "$folder/bin/$name"
 }
 
-# make_mpfr GMP MPFR: of the folders of sources. Threads are none of its business, nor are numbers so long that GMP itself, which takes
-# two minutes to compile, would be quicker. What configure links to see whether it links is not optimised.
+# make_mpfr GMP MPFR: of the folders of sources. Without MPFR's configure, whose hundred programs take minutes: what it finds is known here.
+# Threads are none of its business, nor are numbers so long that GMP itself, which takes two minutes to compile, would be quicker.
 make_mpfr() {
-    local gmp=$1 mpfr=$2
-    mkdir -p "$folder/build" "$mpfr/doc"
-    # Debian leaves out manuals that are not free, but configure looks for their makefiles.
-    [[ -f $mpfr/doc/Makefile.in ]] || printf 'all install:\n' >"$mpfr/doc/Makefile.in"
+    local gmp=$1 mpfr=$2 word names=()
+    local library=(STDARG VA_COPY SETLOCALE LOCALE_H WCHAR_H STDINT_H INTTYPES_H ALLOCA ALLOCA_H)
+    local language=(LITTLE_ENDIAN LONG_LONG INTMAX_T UINTPTR_T ATTRIBUTE_MODE ROUND TRUNC FLOOR CEIL NEARBYINT)
+    for word in "${library[@]}" "${language[@]}"; do names+=("-DHAVE_$word=1"); done
+    for word in INTMAX_MAX NORETURN BUILTIN_UNREACHABLE FESETROUND; do names+=("-DMPFR_HAVE_$word=1"); done
+    rm -rf "$folder/build"
+    mkdir -p "$folder/build" "$folder/include" "$folder/lib"
     cd "$folder/build"
-    emconfigure "$mpfr/configure" --host=none --prefix="$folder" --disable-shared --enable-static --disable-thread-safe \
-        --with-mini-gmp="$gmp/mini-gmp" CC="$folder/bin/emcc" CFLAGS=-O0
-    emmake make -j "$jobs" CFLAGS=-O2
-    emmake make install
+    cp "$mpfr/src/mparam_h.in" mparam.h
+    # The sources are those that the library's own makefile lists.
+    sed -n '/^libmpfr_la_SOURCES/,/[^\\]$/p' "$mpfr/src/Makefile.am" | grep -oE '[a-z0-9_-]+\.c' | sed "s|^|$mpfr/src/|" | cat - <(echo "$gmp/mini-gmp/mini-gmp.c") |
+        xargs -n 8 -P "$jobs" "$folder/bin/emcc" -c -O2 -w "${names[@]}" -DMPFR_USE_MINI_GMP=1 -DMPFR_USE_STATIC_ASSERT=1 -DGMP_NUMB_BITS=32 \
+            -I. -I"$mpfr/src" -I"$gmp/mini-gmp"
+    emar rcs libmpfr.a ./*.o
+    cp "$mpfr/src/mpfr.h" "$gmp/mini-gmp/mini-gmp.h" "$folder/include"
+    mv libmpfr.a "$folder/lib"
 }
 
 mkdir -p "$folder/bin"
