@@ -7,57 +7,18 @@
 #include <cstdlib>
 #include <vector>
 
+#include "compare_rotated.hpp"
+#include "comparing.hpp"
 #include "draw_rows.hpp"
 #include "headers.hpp"
 #include "models.hpp"
 
 namespace {
 
+using namespace comparing;
 using headers::at_once;
 using headers::has_fma;
-using models::Contraction;
 using models::Pair;
-using whole_floats::Float;
-using whole_floats::Machine;
-
-struct Seen {
-    unsigned long long rows = 0, flushing = 0, ties = 0, lost = 0, in_domain = 0, three = 0, whole = 0, contracted = 0, long_sums = 0,
-                       most_parts = 0;
-} seen;
-
-// What is compared just now.
-struct Asked {
-    int form = 0;
-    bool is_f32 = false, flushing = false;
-    std::vector<double> numbers{};
-} asked;
-
-void expect(bool holds, const char* function) {
-    if (holds) return;
-    static const char* const forms[] = {"center_half", "lo_hi", "corner_size"};
-    std::printf("%s differs from its model: %s %s%s:", function, forms[asked.form], asked.is_f32 ? "f32" : "f64",
-                asked.flushing ? ", flushing" : "");
-    for (const double number : asked.numbers) std::printf(" %a", number);
-    std::puts("");
-    std::exit(1);
-}
-
-/// The choices of contraction that all rows so far allow: the compiler made one of them, the same for all rows.
-class Choices {
-public:
-    explicit Choices(std::size_t dim) {
-        for (unsigned bits = 0; bits < (has_fma ? 4U << dim : 1U); ++bits) left_.push_back(bits);
-    }
-    template <class Model>
-    void keep(const Float& found, Model model, const char* function) {
-        std::erase_if(left_, [&](unsigned bits) { return !is_same(found, model(Contraction{bits})); });
-        expect(!left_.empty(), function);
-    }
-    bool is_contracted() const { return left_.front() != 0; }
-
-private:
-    std::vector<unsigned> left_;
-};
 
 /// An estimate's numbers in one format.
 struct Estimates {
@@ -89,7 +50,7 @@ void add(const Machine& m, std::vector<Float>& parts, headers::Parts& sum, const
 
 /// Numbers that are mostly too far apart to meet, or take back what was added before.
 void compare_long_sum(draw::Source& source) {
-    const Machine m = Machine::of<double>(asked.flushing);
+    const Machine m = machine<double>();
     std::vector<Float> parts;
     headers::Parts sum{};
     asked.numbers.clear();
@@ -106,18 +67,19 @@ class Comparison {
 public:
     explicit Comparison(const headers::Kind& kind)
         : kind_(kind),
-          own_{"estimate", kind.is_f32 ? -100 : -900, Choices(kind.dim), Choices(kind.dim)},
-          wide_{"estimate in doubles", kind.is_f32 ? -130 : -900, Choices(kind.dim), Choices(kind.dim)},
-          lanes_{"estimate in registers", own_.floor, Choices(kind.dim), Choices(kind.dim)} {}
+          own_{"estimate", kind.is_f32 ? -100 : -900, Choices(kind.dim + 2), Choices(kind.dim + 2)},
+          wide_{"estimate in doubles", kind.is_f32 ? -130 : -900, Choices(kind.dim + 2), Choices(kind.dim + 2)},
+          lanes_{"estimate in registers", own_.floor, Choices(kind.dim + 2), Choices(kind.dim + 2)} {}
 
     /// As many rows as a register holds.
     void compare(draw::Source& source) {
-        asked.form = kind_.form;
+        static const char* const forms[] = {"center_half", "lo_hi", "corner_size"};
+        asked.kind = forms[kind_.form];
         asked.is_f32 = kind_.is_f32;
         asked.flushing = source.is_one_in(2);
         double columns[headers::most_numbers][at_once];
         std::vector<models::Row> rows;
-        const Machine m = machine();
+        const Machine m = own_machine();
         for (std::size_t at = 0; at < at_once; ++at) {
             const auto row = drawn(source), other = drawn(source);
             const double anchor = source.is_one_in(2) ? other[0] : row[3 * kind_.dim] * source.between(1, 1 << 16);
@@ -138,13 +100,11 @@ public:
     }
 
 private:
-    Machine machine() const { return kind_.is_f32 ? Machine::of<float>(asked.flushing) : Machine::of<double>(asked.flushing); }
+    Machine own_machine() const { return kind_.is_f32 ? machine<float>() : machine<double>(); }
     std::vector<double> drawn(draw::Source& source) const {
-        const auto numbers = [&](const auto& row) {
-            return std::vector<double>(row.number.begin(), row.number.begin() + static_cast<long>(3 * kind_.dim + 1));
-        };
         const auto form = static_cast<models::Form>(kind_.form);
-        return kind_.is_f32 ? numbers(draw::Row<float>(source, form, kind_.dim)) : numbers(draw::Row<double>(source, form, kind_.dim));
+        return kind_.is_f32 ? draw::Row<float>(source, form, kind_.dim).as_doubles()
+                            : draw::Row<double>(source, form, kind_.dim).as_doubles();
     }
     static bool is_all(const models::Row& row, Float::Kind most) {
         return std::all_of(row.number.begin(), row.number.end(), [&](const Float& one) { return one.kind <= most; });
@@ -159,7 +119,7 @@ private:
         asked.numbers = numbers;
         headers::Found found;
         kind_.ask(numbers.data(), anchor, asked.flushing, found);
-        const Machine m = machine(), doubles = Machine::of<double>(asked.flushing);
+        const Machine m = own_machine(), doubles = machine<double>();
         models::Row row{static_cast<models::Form>(kind_.form), kind_.dim, {}};
         for (const double number : numbers) row.number.push_back(m.read_wide(number));
         if (is_all(row, Float::finite)) {
@@ -262,18 +222,31 @@ int main(int argc, char** argv) {
         return 0;
     }
     std::vector<Comparison> all(std::begin(headers::kinds), std::end(headers::kinds));
+    std::vector<RotatedComparison> rotated(std::begin(headers::rotated_kinds), std::end(headers::rotated_kinds));
     while (seen.rows < rows) {
         for (Comparison& one : all) one.compare(source);
         compare_long_sum(source);
+        for (std::size_t i = 0; i < at_once; ++i) {
+            for (RotatedComparison& one : rotated) one.compare(source);
+            if (headers::has_registers) compare_step(source);
+        }
     }
     for (const Comparison& one : all) one.count_contracted();
     std::printf(
         "%llu rows, %llu of them flushing: %llu ties, %llu with bits lost beside an anchor, %llu in the domain of expansions, %llu of "
-        "three "
-        "doubles an axis, %llu of small whole numbers; %llu sums of 4 to %llu parts; %llu of 108 formulas contracted\n",
+        "three doubles an axis, %llu of small whole numbers; %llu sums of 4 to %llu parts; %llu of 108 formulas contracted; ",
         seen.rows, seen.flushing, seen.ties, seen.lost, seen.in_domain, seen.three, seen.whole, seen.long_sums, seen.most_parts,
         seen.contracted);
-    for (const unsigned long long count : {seen.flushing, seen.ties, seen.lost, seen.in_domain, seen.three, seen.whole, seen.long_sums})
+    std::printf(
+        "%llu rotated boxes: %llu estimates within their bound, %llu beyond it but out of range; doubles decide %llu, %llu of them as "
+        "surely "
+        "inside, pairs %llu, neither %llu; %llu inside, but not surely; %llu steps: %llu beyond, %llu but for one gap\n",
+        seen.rotated, seen.trusted, seen.mistrusted, seen.by_double, seen.inside, seen.by_pairs, seen.left, seen.all_but_inside, seen.steps,
+        seen.steps_beyond, seen.steps_by_one);
+    for (const unsigned long long count :
+         {seen.flushing, seen.ties, seen.lost, seen.in_domain, seen.three, seen.whole, seen.long_sums, seen.trusted, seen.mistrusted,
+          seen.by_double, seen.inside, seen.by_pairs, seen.left, seen.all_but_inside})
         if (count == 0) return 1;
+    if (headers::has_registers && (seen.steps_beyond == 0 || seen.steps_by_one == 0)) return 1;
     return (seen.contracted > 0) == has_fma ? 0 : 1;
 }

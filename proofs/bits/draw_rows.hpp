@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <vector>
 
 #include "models.hpp"
 
@@ -32,37 +33,27 @@ private:
     std::uint64_t state_;
 };
 
+/// A row's numbers, the first `length` of them, which end with the radius; `edges` are exponents at which a stage begins or ends.
 template <class Scalar>
-class Row {
+class Numbers {
+public:
+    std::array<Scalar, 14> number{};
+
+    std::vector<double> as_doubles() const { return {number.begin(), number.begin() + static_cast<long>(length_)}; }
+
+protected:
     using Limits = std::numeric_limits<Scalar>;
     static constexpr int least = Limits::min_exponent - Limits::digits, most = Limits::max_exponent;
 
-public:
-    std::array<Scalar, 10> number{};
+    Numbers(Source& source, std::size_t length, const std::array<int, 4>& edges) : source_(source), length_(length), edges_(edges) {}
 
-    Row(Source& source, models::Form form, std::size_t dim) : source_(source), form_(form), dim_(dim) {
-        switch (source.between(0, 4)) {
-            case 0: draw_bits(); break;
-            case 1: draw_apart(); break;
-            case 2: draw_near(); break;
-            default: draw_tie();
-        }
-        const auto change = [&] { alter(number[static_cast<std::size_t>(source.between(0, static_cast<int>(3 * dim_)))]); };
-        if (source.is_one_in(2)) change();
-        if (source.is_one_in(8)) change();
-        make_valid();
-    }
-
-private:
     static Scalar in_range(double value) { return static_cast<Scalar>(std::clamp<double>(value, Limits::lowest(), Limits::max())); }
     static Scalar scaled(double value, int exponent) { return in_range(std::ldexp(value, exponent)); }
     double bits(int count) { return static_cast<double>(source_.next() >> (64 - count)); }
     /// Anywhere, or near an exponent at which a stage begins or ends.
     int scale() {
-        static constexpr int edges[] = {sizeof(Scalar) == 4 ? -50 : -480, sizeof(Scalar) == 4 ? -126 : -427, sizeof(Scalar) == 4 ? 60 : 500,
-                                        0};
         if (source_.is_one_in(4)) return source_.between(least, most);
-        return edges[source_.between(0, 3)] + source_.between(-6, 6);
+        return edges_[static_cast<std::size_t>(source_.between(0, 3))] + source_.between(-6, 6);
     }
 
     void draw_bits() {
@@ -72,6 +63,52 @@ private:
         const int top = scale(), width = source_.between(1, source_.is_one_in(2) ? 60 : 240);
         for (Scalar& any : number) any = scaled(source_.sign() * bits(source_.between(1, 20)), top - source_.between(0, width));
     }
+    void alter(Scalar& one) {
+        const double scale = static_cast<double>(number[length_ - 1]);
+        switch (source_.between(0, 5)) {
+            case 0: one = std::nextafter(one, source_.is_one_in(2) ? Limits::max() : Limits::lowest()); break;
+            case 1: one = in_range(static_cast<double>(one) + source_.sign() * std::ldexp(scale, -source_.between(1, 120))); break;
+            case 2: one = in_range(source_.sign() * std::ldexp(scale, -source_.between(1, 120))); break;
+            case 3: one = scaled(source_.sign() * bits(source_.between(1, Limits::digits)), least); break;
+            case 4: one = -one * Scalar(0); break;
+            default: one = source_.is_one_in(8) ? Limits::infinity() : source_.is_one_in(8) ? Limits::quiet_NaN() : one;
+        }
+    }
+    /// One number in half of the rows, and another in an eighth.
+    void alter_some() {
+        for (const int often : {2, 8})
+            if (source_.is_one_in(often)) alter(number[static_cast<std::size_t>(source_.between(0, static_cast<int>(length_ - 1)))]);
+    }
+    Source& source_;
+    std::size_t length_;
+    std::array<int, 4> edges_;
+};
+
+/// Of a box along the axes.
+template <class Scalar>
+class Row : public Numbers<Scalar> {
+    using Base = Numbers<Scalar>;
+    using Base::bits, Base::scaled, Base::source_, Base::scale;
+    using typename Base::Limits;
+
+public:
+    using Base::number;
+
+    Row(Source& source, models::Form form, std::size_t dim)
+        : Base(source, 3 * dim + 1, sizeof(Scalar) == 4 ? std::array{-50, -126, 60, 0} : std::array{-480, -427, 500, 0}),
+          form_(form),
+          dim_(dim) {
+        switch (source.between(0, 4)) {
+            case 0: this->draw_bits(); break;
+            case 1: this->draw_apart(); break;
+            case 2: draw_near(); break;
+            default: draw_tie();
+        }
+        this->alter_some();
+        make_valid();
+    }
+
+private:
     /// The radius on the rounded distance, or a few floats off.
     void draw_near() {
         double distance = 0;
@@ -106,17 +143,6 @@ private:
         number[dim_ + i] = scaled(form_ == models::Form::lo_hi ? far : second, exponent);
         number[2 * dim_ + i] = scaled(below ? near - leg : far + leg, exponent);
     }
-    void alter(Scalar& one) {
-        const double scale = static_cast<double>(number[3 * dim_]);
-        switch (source_.between(0, 5)) {
-            case 0: one = std::nextafter(one, source_.is_one_in(2) ? Limits::max() : Limits::lowest()); break;
-            case 1: one = in_range(static_cast<double>(one) + source_.sign() * std::ldexp(scale, -source_.between(1, 120))); break;
-            case 2: one = in_range(source_.sign() * std::ldexp(scale, -source_.between(1, 120))); break;
-            case 3: one = scaled(source_.sign() * bits(source_.between(1, Limits::digits)), least); break;
-            case 4: one = -one * Scalar(0); break;
-            default: one = source_.is_one_in(8) ? Limits::infinity() : source_.is_one_in(8) ? Limits::quiet_NaN() : one;
-        }
-    }
     void make_valid() {
         for (std::size_t i = 0; i < dim_; ++i) {
             Scalar &first = number[i], &second = number[dim_ + i];
@@ -128,7 +154,6 @@ private:
         number[3 * dim_] = std::fabs(number[3 * dim_]);
     }
 
-    Source& source_;
     models::Form form_;
     std::size_t dim_;
 };

@@ -2,12 +2,15 @@
 // Asks the headers, as the flags of this build have them.
 #include "headers.hpp"
 
+#include <algorithm>
+#include <cstring>
 #include <type_traits>
 #include <utility>
 
 #include "tangency/impl/exact_filtered.hpp"
 #include "tangency/impl/exact_filtered_axis.hpp"
 #include "tangency/impl/exact_filtered_batch.hpp"
+#include "tangency/impl/exact_filtered_quaternion.hpp"
 
 #if defined(__x86_64__)
 #include <xmmintrin.h>
@@ -130,6 +133,70 @@ struct Asked {
     }
 };
 
+template <class Form, class Orientation, class Scalar>
+struct AskedRotated {
+    using Box = inner::RotatedBox<Form, Orientation, Scalar>;
+    static constexpr std::size_t length = Box::Place::length;
+
+    template <class Stored>
+    static RotatedEstimate judged(const inner::RotatedEstimate<Stored>& estimate) {
+        exact::Verdict verdict;
+        const bool is_decided = inner::is_decided(estimate, verdict);
+        return {estimate.gap_sq, estimate.bound, estimate.reach, estimate.scale, is_decided, static_cast<int>(verdict)};
+    }
+    [[gnu::noinline]] static void run(const Scalar* row, RotatedFound& found, inner::Pair (&pairs)[5]) {
+        double wide[length];
+        for (std::size_t i = 0; i < length; ++i) wide[i] = static_cast<double>(row[i]);
+        const auto frame = inner::frame_in<Orientation, inner::Pair>(wide);
+        found.estimate[0] = judged(Box::estimate(row));
+        found.estimate[1] = judged(inner::estimate_rotated<Form, Orientation, double, inner::Pair>(wide, frame, Orientation::pairs_k));
+        found.is_inside = inner::is_surely_inside<Form, Orientation>(wide, inner::frame_in<Orientation, double>(wide),
+                                                                     std::make_index_sequence<Orientation::dim>{});
+        const Box box(row);
+        exact::Verdict answer[2]{};
+        found.is_answered[0] = box.is_valid() && box.decide_in_double(answer[0]);
+        found.is_answered[1] = box.is_valid() && box.decide_by_expansions(answer[1]);
+        for (const std::size_t i : {0, 1}) found.answer[i] = static_cast<int>(answer[i]);
+        const inner::Pair a = inner::two_product(wide[0], wide[1]), b = inner::two_product(wide[2], wide[3]);
+        const inner::Pair made[] = {a, b, a + b, a * b, root(inner::absolute(a))};
+        std::copy(made, made + 5, pairs);
+    }
+    static void ask(const double* row, bool flushing, RotatedFound& found) {
+        Scalar numbers[length];
+        for (std::size_t i = 0; i < length; ++i) numbers[i] = static_cast<Scalar>(row[i]);
+        inner::Pair pairs[5];
+        flush_subnormals(flushing);
+        run(numbers, found, pairs);
+        flush_subnormals(false);
+        std::memcpy(found.pairs, pairs, sizeof pairs);
+    }
+};
+
+template <class Form, class Orientation, class Scalar>
+constexpr RotatedKind rotated_kind(const char* name) {
+    return {name, Orientation::dim, Form::doubled, std::is_same_v<Scalar, float>, AskedRotated<Form, Orientation, Scalar>::ask};
+}
+
+#if defined(TANGENCY_EXACT_LANES)
+template <class Scalar>
+struct Step {
+    using Lanes = inner::Lanes<Scalar>;
+    Scalar gaps[inner::step_length];
+
+    template <std::size_t Place>
+    inner::ByteRegister bits_at() const {
+        return inner::bits(Lanes::load(gaps + Place * Lanes::width));
+    }
+    static bool is_beyond(const std::uint64_t* gaps, const std::uint64_t* bounds) {
+        Step step;
+        Scalar bound[Lanes::width];
+        for (std::size_t i = 0; i < inner::step_length; ++i) std::memcpy(step.gaps + i, gaps + i, sizeof(Scalar));  // of f32 the lower half
+        for (std::size_t i = 0; i < Lanes::width; ++i) std::memcpy(bound + i, bounds + i, sizeof(Scalar));
+        return inner::is_beyond(inner::least_rank<Scalar>(inner::upper_halves_of<Scalar, 0>(step)), Lanes::load(bound));
+    }
+};
+#endif
+
 template <class Box, class Scalar, std::size_t Dim>
 constexpr Kind kind(int form) {
     using Of = Asked<Box, Scalar, Dim>;
@@ -143,6 +210,13 @@ constexpr Kind kind(int form) {
         kind<Box, double, 2>(form), kind<Box, double, 3>(form)
 const Kind kinds[18] = {TANGENCY_KINDS(0, exact::CenterHalf), TANGENCY_KINDS(1, exact::LoHi), TANGENCY_KINDS(2, exact::CornerSize)};
 
+#define TANGENCY_ROTATED_KINDS(form, Form)                                                                                       \
+    rotated_kind<Form, inner::ByAxis, float>(form " by an axis"), rotated_kind<Form, inner::ByAxis, double>(form " by an axis"), \
+        rotated_kind<Form, inner::ByQuaternion, float>(form " by a quaternion"),                                                 \
+        rotated_kind<Form, inner::ByQuaternion, double>(form " by a quaternion")
+const RotatedKind rotated_kinds[8] = {TANGENCY_ROTATED_KINDS("center_half", exact::CenterHalf),
+                                      TANGENCY_ROTATED_KINDS("corner_size", exact::CornerSize)};
+
 #if defined(__FMA__)
 const bool has_fma = true;
 bool can_run() { return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"); }
@@ -150,10 +224,21 @@ bool can_run() { return __builtin_cpu_supports("avx2") && __builtin_cpu_supports
 const bool has_fma = false;
 bool can_run() { return true; }
 #endif
+#if (defined(__x86_64__) || defined(__i386__)) && !defined(__FMA__) && !defined(__FMA4__)
+const bool splits = true;
+#else
+const bool splits = false;
+#endif
 #if defined(TANGENCY_EXACT_LANES)
 const bool has_registers = true;
+const std::size_t step_length = inner::step_length;
+bool is_step_beyond(bool is_f32, const std::uint64_t* gaps, const std::uint64_t* bounds) {
+    return is_f32 ? Step<float>::is_beyond(gaps, bounds) : Step<double>::is_beyond(gaps, bounds);
+}
 #else
 const bool has_registers = false;
+const std::size_t step_length = 0;
+bool is_step_beyond(bool, const std::uint64_t*, const std::uint64_t*) { return false; }
 #endif
 
 [[gnu::noinline]] void run_add(inner::Expansion<20>& sum, double number) { sum.add(number); }

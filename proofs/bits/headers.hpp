@@ -43,8 +43,33 @@ struct Kind {
     Decomposed (*decompose)(double number, double other, int shift, bool flushing);
 };
 extern const Kind kinds[18];
-extern const bool has_fma, has_registers;
+extern const bool has_fma, has_registers, splits;  // splits: by Dekker's product, without FMA
 bool can_run();
+
+struct RotatedEstimate {
+    double gap_sq, bound, reach, scale;
+    bool is_decided;
+    int verdict;
+};
+/// What is made of a row of a rotated box: in doubles, and in pairs of them; the stages' verdicts bring it near one themselves.
+struct RotatedFound {
+    RotatedEstimate estimate[2];
+    bool is_inside, is_answered[2];
+    int answer[2];
+    double pairs[5][2];  // a = n[0] * n[1], b = n[2] * n[3], a + b, a * b, the root of |a|
+};
+struct RotatedKind {
+    const char* name;
+    std::size_t dim;
+    bool doubled, is_f32;
+    void (*ask)(const double* row, bool flushing, RotatedFound& found);
+};
+extern const RotatedKind rotated_kinds[8];
+
+/// How many gaps a step of the batch filter has; a register holds bytes as many. 0 where there are no registers.
+extern const std::size_t step_length;
+/// By the bits of numbers, whether each of a step's gaps is beyond the bound of its lane.
+bool is_step_beyond(bool is_f32, const std::uint64_t* gaps, const std::uint64_t* bounds);
 
 /// A number more in an expansion.
 struct Parts {

@@ -122,10 +122,18 @@ inline Pair two_sum(const Machine& m, Float a, Float b) {
     const Float high = m.sum(a, b), b_seen = m.difference(high, a), a_seen = m.difference(high, b_seen);
     return {high, m.sum(m.difference(a, a_seen), m.difference(b, b_seen))};
 }
-/// `is_product`.
+/// `split` and `is_product`.
+inline Pair split(const Machine& m, Float a) {
+    const Float scaled = m.product(m.sum(m.power(27), m.power(0)), a), high = m.difference(scaled, m.difference(scaled, a));
+    return {high, m.difference(a, high)};
+}
 inline Pair two_product(const Machine& m, Float a, Float b) {
     const Float high = m.product(a, b);
-    return {high, m.fused(a, b, -high)};
+    if (m.has_fma) return {high, m.fused(a, b, -high)};
+    const Pair x = split(m, a), y = split(m, b);
+    Float rest = m.difference(high, m.product(x.high, y.high));
+    rest = m.difference(m.difference(rest, m.product(x.low, y.high)), m.product(x.high, y.low));
+    return {high, m.difference(m.product(x.low, y.low), rest)};
 }
 
 /// `grow`.
@@ -186,6 +194,12 @@ inline std::vector<std::int64_t> count_whole(const Row& row, int most) {
         counted.push_back(number.negative ? -count : count);
     }
     return counted;
+}
+
+/// Whether a gap is finite and exceeds the bound, both by the upper 16 bits of their magnitudes.
+inline bool exceeds_by_rank(const Machine& m, Float gap, Float bound) {
+    const auto upper_half = [&](const Float& number) { return m.magnitude_bits(number) >> (m.precision == 24 ? 16 : 48); };
+    return gap.kind == Float::finite && bound.kind == Float::finite && upper_half(gap) > upper_half(bound);
 }
 
 }  // namespace models

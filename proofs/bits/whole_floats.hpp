@@ -41,6 +41,7 @@ inline Float magnitude(Float a) {
 struct Machine {
     int precision, least, top;  // numbers are multiples of 2^least, and below 2^top
     bool flushing = false;      // FTZ and DAZ, as x86 has them
+    bool has_fma = true;        // else what a product loses is found by splitting
 
     template <class Scalar>
     static constexpr Machine of(bool is_flushing) {
@@ -127,6 +128,30 @@ struct Machine {
     Float sum(Float a, Float b) const { return fused(a, one(), b); }
     Float difference(Float a, Float b) const { return sum(a, -b); }
     Float product(Float a, Float b) const { return fused(a, b, -zero()); }
+
+    Float root(Float a) const {
+        a = seen(a);
+        if (a.kind == Float::nan || a.is_zero()) return a;
+        if (a.negative) return {false, Float::nan, 0, 0};
+        if (a.kind == Float::infinite) return a;
+        const int room = 126 - bit_count(a.significand), up = room - ((a.exponent - room) & 1);
+        const Wide square = Wide{a.significand} << up;
+        std::uint64_t found = 0;
+        for (std::uint64_t bit = std::uint64_t{1} << 62; bit != 0; bit >>= 1)
+            if (Wide{found | bit} * (found | bit) <= square) found |= bit;
+        return rounded(false, 2 * Wide{found} + (Wide{found} * found != square), (a.exponent - up) / 2 - 1);
+    }
+    Float quotient(Float a, Float b) const {
+        a = seen(a), b = seen(b);
+        const bool negative = a.negative != b.negative, is_large = a.kind == Float::infinite || b.is_zero(),
+                   is_small = b.kind == Float::infinite || a.is_zero();
+        if (a.kind == Float::nan || b.kind == Float::nan || (is_large && is_small)) return {false, Float::nan, 0, 0};
+        if (is_large) return {negative, Float::infinite, 0, 0};
+        if (is_small) return {negative, Float::finite, 0, least};
+        const int up = 127 - bit_count(a.significand);
+        const Wide number = Wide{a.significand} << up, found = number / b.significand;
+        return rounded(negative, 2 * found + (number % b.significand != 0), a.exponent - up - b.exponent - 1);
+    }
 
     /// Of numbers that are seen.
     bool is_less(Float a, Float b) const {
