@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compares what is not translated from the headers, and what a build contracts, flushes or does in registers, with models in whole
-// numbers, bit by bit, on rows of every form, format and dimension.
+// Compares what is not translated from the headers, the filter of rotated boxes, and what a build contracts, flushes or does in
+// registers, with models in whole numbers, bit by bit, on rows of every form, format and dimension.
 //
 // usage: compare_bits ROWS SEED   (exit 0: no bit differs, 1: the function and the first row on which it does are printed)
 #include <cstdio>
@@ -238,10 +238,9 @@ int main(int argc, char** argv) {
         seen.rows, seen.flushing, seen.ties, seen.lost, seen.in_domain, seen.three, seen.whole, seen.long_sums, seen.most_parts,
         seen.contracted);
     std::printf(
-        "%llu rotated boxes: %llu estimates within their bound, %llu beyond it but out of range; doubles decide %llu, %llu of them as "
-        "surely "
-        "inside, pairs %llu, neither %llu; %llu inside, but not surely; %llu steps: %llu beyond, %llu but for one gap\n",
-        seen.rotated, seen.trusted, seen.mistrusted, seen.by_double, seen.inside, seen.by_pairs, seen.left, seen.all_but_inside, seen.steps,
+        "%llu rotated boxes: %llu estimates within their bound, %llu beyond it but out of range; %llu decided in doubles, %llu more in "
+        "pairs, %llu left; %llu near one surely inside, %llu inside but not surely; %llu steps: %llu beyond, %llu but for one gap\n",
+        seen.rotated, seen.trusted, seen.mistrusted, seen.by_double, seen.by_pairs, seen.left, seen.inside, seen.all_but_inside, seen.steps,
         seen.steps_beyond, seen.steps_by_one);
     for (const unsigned long long count :
          {seen.flushing, seen.ties, seen.lost, seen.in_domain, seen.three, seen.whole, seen.long_sums, seen.trusted, seen.mistrusted,

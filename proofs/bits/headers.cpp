@@ -156,7 +156,7 @@ struct AskedRotated {
         exact::Verdict answer[2]{};
         found.is_answered[0] = box.is_valid() && box.decide_in_double(answer[0]);
         found.is_answered[1] = box.is_valid() && box.decide_by_expansions(answer[1]);
-        for (const std::size_t i : {0, 1}) found.answer[i] = static_cast<int>(answer[i]);
+        for (std::size_t i = 0; i < 2; ++i) found.answer[i] = static_cast<int>(answer[i]);
         const inner::Pair a = inner::two_product(wide[0], wide[1]), b = inner::two_product(wide[2], wide[3]);
         const inner::Pair made[] = {a, b, a + b, a * b, root(inner::absolute(a))};
         std::copy(made, made + 5, pairs);

@@ -117,6 +117,9 @@ struct RotatedRow {
     bool doubled;
     std::size_t dim;
     std::vector<Float> number;
+
+    std::size_t center() const { return number.size() - 1 - dim; }
+    bool is_orientation(std::size_t place) const { return place >= 2 * dim && place < center(); }
 };
 
 /// The row in numbers of one type.
@@ -127,7 +130,7 @@ struct Turned {
 
     template <class As>
     Turned(const RotatedRow& row, As as) : radius(as(row.number.back())) {
-        const std::size_t dim = row.dim, center = row.number.size() - 1 - dim;
+        const std::size_t dim = row.dim, center = row.center();
         if (row.doubled) radius = twice(radius);
         for (std::size_t i = 2 * dim; i < center; ++i) orientation.push_back(as(row.number[i]));
         for (std::size_t i = 0; i < dim; ++i) {
@@ -138,7 +141,7 @@ struct Turned {
         const std::vector<std::vector<Any>> entry = turn(orientation);
         for (std::size_t i = 0; i < dim; ++i)
             along.push_back(sum([&](std::size_t k) {
-                const std::size_t j = dim == 2 ? (i + k) % 2 : k;
+                const std::size_t j = dim == 2 ? (i + k) % 2 : k;  // the order tells where parts underflow
                 return offset[j] * entry[j][i];
             }));
     }
