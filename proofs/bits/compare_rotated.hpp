@@ -51,6 +51,7 @@ private:
             const double least = kind_.is_f32 && &one == found.estimate ? 0x1p-60 : 0x1p-200;
             const bool is_beyond = m.is_less(m.read(one.bound), magnitude(m.read(one.gap_sq)));
             expect(one.is_decided == (is_beyond && is_trusted(one, least)) && one.verdict == (one.gap_sq > 0 ? 0 : 2), "is_decided");
+            expect(!one.is_decided_on_bound, "is_decided");
             seen.mistrusted += is_beyond && !one.is_decided;
         }
         if (headers::has_fma) return;

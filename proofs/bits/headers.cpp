@@ -140,9 +140,11 @@ struct AskedRotated {
 
     template <class Stored>
     static RotatedEstimate judged(const inner::RotatedEstimate<Stored>& estimate) {
-        exact::Verdict verdict;
+        const auto& [gap_sq, bound, reach, scale] = estimate;
+        exact::Verdict verdict, other;
         const bool is_decided = inner::is_decided(estimate, verdict);
-        return {estimate.gap_sq, estimate.bound, estimate.reach, estimate.scale, is_decided, static_cast<int>(verdict)};
+        const bool is_decided_on_bound = inner::is_decided(inner::RotatedEstimate<Stored>{bound, bound, reach, scale}, other);
+        return {gap_sq, bound, reach, scale, is_decided, is_decided_on_bound, static_cast<int>(verdict)};
     }
     [[gnu::noinline]] static void run(const Scalar* row, RotatedFound& found, inner::Pair (&pairs)[5]) {
         double wide[length];

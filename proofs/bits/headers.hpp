@@ -48,7 +48,7 @@ bool can_run();
 
 struct RotatedEstimate {
     double gap_sq, bound, reach, scale;
-    bool is_decided;
+    bool is_decided, is_decided_on_bound;  // the other one if gap_sq were the bound
     int verdict;
 };
 /// What is made of a row of a rotated box: in doubles, and in pairs of them; the stages' verdicts bring it near one themselves.

@@ -185,12 +185,13 @@ inline std::vector<std::int64_t> count_whole(const Row& row, int most) {
         if (number.kind != Float::finite) return {};
         if (!number.is_zero()) end = end > number.end() ? end : number.end();
     }
+    if (end - 1 < -most || end - 1 > most) return {};
     std::vector<std::int64_t> counted;
     for (const Float& number : row.number) {
         const int below = end - 17 - number.exponent;  // at least 7, since the largest has 24 bits or more
         const auto count = static_cast<std::int64_t>(below > 63 ? 0 : number.significand >> below);
         const bool is_whole = number.is_zero() || (below < 64 && static_cast<std::uint64_t>(count) << below == number.significand);
-        if (end - 1 < -most || end - 1 > most || !is_whole) return {};
+        if (!is_whole) return {};
         counted.push_back(number.negative ? -count : count);
     }
     return counted;
