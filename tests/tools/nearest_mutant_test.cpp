@@ -282,10 +282,11 @@ TEST(NearestMutant, NamesAMisreadingInAnEncodingThatNoMutantOfItHas) {
     const auto half_of_a_size = [](const auto& one, const auto& other) {
         bool meet = true;
         for (std::size_t axis = 0; axis < 3; ++axis)
-            meet = meet && std::fabs(one.center[axis] - other.center[axis]) * 4 <= one.extent[axis] + other.extent[axis];
+            meet = meet && one.corner[axis] <= other.corner[axis] + other.extent[axis] / 2 &&
+                   other.corner[axis] <= one.corner[axis] + one.extent[axis] / 2;
         return meet;
     };
-    const auto boxes = properties::subject_of<Signature{Form::center_size, ScalarType::f64, 3, Orientation::none, Question::box_box}>(
+    const auto boxes = properties::subject_of<Signature{Form::corner_size, ScalarType::f64, 3, Orientation::none, Question::box_box}>(
         "boxes", Contract::closed, half_of_a_size);
     EXPECT_EQ(name_for(boxes), "mutant_boxes_extent_for_half");
 }

@@ -15,6 +15,7 @@
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/property.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/source.hpp"
 #include "tangency/properties/transcribe.hpp"
 #include "tangency/properties/valid_input.hpp"
@@ -307,22 +308,16 @@ Subject with_vertices_of(const Mutant& mutant, const Signature& signature) {
     return asked;
 }
 
-// In the subject's signature and contract an ordinary method that is given the rows as the mutant misreads them. At home the mutant is asked.
+// In the subject's signature and contract the right answers to the rows as the mutant misreads them. At home the mutant is asked.
 std::optional<Subject> misreading_of(const Mutant& mutant, const Subject& subject) {
-    const Signature& signature = subject.signature;
-    if (mutant.misread == nullptr || mutant.subject.signature == signature || !has_sizes(signature)) return std::nullopt;
-    const auto& list = is_whole(signature.scalar) ? whole_methods() : methods();
-    const auto method = std::ranges::find_if(list, [&](const BuiltIn& each) {
-        return each.subject.signature == signature && each.subject.contract == subject.contract && each.expected >= Level::banded;
-    });
-    if (method == list.end()) return std::nullopt;
-    Subject asked = method->subject;
+    if (mutant.misread == nullptr || mutant.subject.signature == subject.signature || !has_sizes(subject.signature)) return std::nullopt;
+    Subject asked = mutant.subject;
+    asked.signature = subject.signature;
+    asked.contract = subject.contract;
     asked.answer_block = nullptr;
-    asked.answer = [&mutant, &right = method->subject.answer](std::span<const Input> inputs, properties::AnswerSlots slots) {
-        std::vector<Input> misread;
-        misread.reserve(inputs.size());
-        std::ranges::transform(inputs, std::back_inserter(misread), mutant.misread);
-        right(misread, slots);
+    asked.answer = [misread = mutant.misread, contract = subject.contract](std::span<const Input> inputs, properties::AnswerSlots slots) {
+        std::ranges::transform(inputs, std::span<bool>(slots).begin(),
+                               [&](const Input& input) { return intersects(properties::find_reference_answer(misread(input)), contract); });
     };
     return asked;
 }
@@ -363,8 +358,9 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
     const properties::Domain domain = declared.is_whole() ? properties::read_domain("", signature).domain : declared;
     // The built-in mutants answer yes or no.
     if (signature.answer != AnswerKind::boolean) return std::nullopt;
-    auto [probes, first_marks] = draw_probes(subject, band, seed, domain);
-    std::ranges::move(draw_neighbours(probes, first_marks, signature, band, seed, domain), std::back_inserter(probes));
+    auto drawn = draw_probes(subject, band, seed, domain);
+    std::vector<Probe>& probes = drawn.probes;
+    std::ranges::move(draw_neighbours(probes, drawn.marks, signature, band, seed, domain), std::back_inserter(probes));
     drop_what_ordinary_methods_get_wrong(probes, signature);
     const std::vector<Mark> marks = mark(subject, probes, as_drawn(probes, signature), subject.contract);
     Sheets sheets(probes, subject, band);
