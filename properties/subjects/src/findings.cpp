@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <stdexcept>
 #include <string>
-#include <tuple>
 
 #include "findings_table.hpp"
 #include "tangency/properties/property.hpp"
@@ -26,7 +25,8 @@ bool accounts(const Finding& finding, std::string_view subject, ScalarType scala
 void add_by_level(std::vector<Finding>& all, Finding& finding, std::string_view id) {
     const Level level = properties::find_property(id)->level;
     for (const BuiltIn& method : methods()) {
-        const auto& [name, scalar] = std::tie(method.subject.name, method.subject.signature.scalar);
+        const std::string& name = method.subject.name;
+        const ScalarType scalar = method.subject.signature.scalar;
         const bool is_told = std::ranges::any_of(all, [&](const Finding& each) { return accounts(each, name, scalar, id); });
         if (method.expected < level && !is_told)
             finding.affected.push_back({name, scalar == ScalarType::f32 ? Scalars::f32 : Scalars::f64, id, Met::as_level});
