@@ -35,7 +35,7 @@ void add_broken_translations(Add add) {
         {"multiplies by the offset in place of its direction", "a line lost in copying"}, [](const auto& shapes) {
             const auto distance = std::sqrt(outside_sq(shapes));
             if (is_inside(shapes) || distance >= shapes.radius) return ClampTranslation::answer(shapes);
-            return outwards(shapes, [&](auto way) { return way * (shapes.radius - distance); });
+            return outwards(shapes, [&](auto move) { return move * (shapes.radius - distance); });
         });
     add("zero_when_contained", kind::mtv, {plane, space, boxes, by_radians, by_quaternion},
         {"gives zero where the centre is inside", "the nearest point taken for the centre itself"},
@@ -87,13 +87,13 @@ void add_broken_translations(Add add) {
         {"takes the squared distance for the distance", "a root saved in the wrong place"}, [](const auto& shapes) {
             const auto square = outside_sq(shapes);
             if (is_inside(shapes) || square >= shapes.radius * shapes.radius) return ClampTranslation::answer(shapes);
-            return outwards(shapes, [&](auto way) { return way / std::sqrt(square) * (shapes.radius - square); });
+            return outwards(shapes, [&](auto move) { return move / std::sqrt(square) * (shapes.radius - square); });
         });
     add("pulls_together", kind::mtv, {plane, space, balls, boxes},
         {"moves shapes that are apart until they touch", "a depth used without a look at its sign"}, [](const auto& shapes) {
             const auto distance = std::sqrt(outside_sq(shapes));
             if (is_inside(shapes) || distance < shapes.radius) return ClampTranslation::answer(shapes);
-            return outwards(shapes, [&](auto way) { return way / distance * (shapes.radius - distance); });
+            return outwards(shapes, [&](auto move) { return move / distance * (shapes.radius - distance); });
         });
     add("adds_a_skin", kind::mtv, {plane, space, balls, boxes},
         {"moves a little farther so that the shapes stay apart", "slop of a physics engine"},
@@ -144,19 +144,19 @@ void add_broken_translations(Add add) {
          "collision resolution of tutorials, with the vector from the nearest point"},
         []<class Scalar>(const Signature& signature, const Scalar* row) -> Numbers<Scalar> {
             const auto lengths = lengths_of(layout_of(signature), [row](std::size_t place) { return row[place]; });
-            Numbers<Scalar> way{};
+            Numbers<Scalar> move{};
             Scalar square = 0;
             for (std::size_t axis = 0; axis < signature.dim; ++axis) {
                 const Scalar half = lengths.first.half_extent[axis];
                 const Scalar clamped = std::min(std::max(lengths.second.center[axis] - lengths.first.center[axis], -half), half);
                 const Scalar nearest = lengths.first.center[axis] + clamped;
-                way[axis] = lengths.second.center[axis] - nearest;
-                square += way[axis] * way[axis];
+                move[axis] = lengths.second.center[axis] - nearest;
+                square += move[axis] * move[axis];
             }
             const Scalar distance = std::sqrt(square);
             if (distance == 0) return ClampTranslation::answer(point_and_box(signature, row));
             if (distance >= lengths.second.radius) return {};
-            return changed(way, [&](Scalar number) { return number / distance * (lengths.second.radius - distance); });
+            return changed(move, [&](Scalar number) { return number / distance * (lengths.second.radius - distance); });
         });
 }
 
