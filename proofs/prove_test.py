@@ -6,8 +6,10 @@ and behind the three deciders' answers, and asserts that each is found and named
 usage: prove_test.py BUILD REFERENCE [--quick]    (after ./run prove, whose build folder and tangency command it borrows)
        prove_test.py BUILD --page                 (those in headers alone; writes tests/exact/mutation/planted.md)
 
-With --quick it skips defects that need much to be compiled before they are found, and most of those that resemble another.
+With --quick it skips defects that need much to be compiled before they are found, and most of those that resemble another; of the
+rest a third has its turn by the text of the proofs.
 """
+import hashlib
 import json
 import pathlib
 import shutil
@@ -278,7 +280,8 @@ def main():
     for name, (path, old, _, _) in PLANTS.items():
         assert old in (ROOT / path).read_text(), f"{name}: {path} no longer says {old!r}"
     build, reference = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
-    for name in QUICK if quick else PLANTS:
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in sorted((ROOT / "proofs/theory").glob("*.v")))).digest()
+    for name in QUICK[digest[0] % 3::3] if quick else PLANTS:
         with tempfile.TemporaryDirectory() as folder:
             plant(name, build, pathlib.Path(folder))
     for name in QUICK_MISREADINGS if quick else MISREADINGS:
