@@ -2,6 +2,9 @@
 #include "misreading.hpp"
 
 #include <algorithm>
+#include <cmath>
+
+#include "tangency/properties/floats.hpp"
 
 namespace tangency::subjects {
 namespace {
@@ -19,14 +22,15 @@ double extent_on(const Input& row, ShapeOf shape, Role role, std::size_t axis) {
 template <Misreading misreading>
 Input misread(const Input& row) {
     const Layout& layout = layout_of(row.signature);
+    const double largest = properties::format_of(row.signature.scalar).largest;
     Input understood = row;
     for (std::size_t place = 0; place < layout.size(); ++place) {
         const auto& [name, role, shape, axis, index] = layout[place];
         if (!is_extent(layout[place])) continue;
         double& extent = understood.numbers[place];
         switch (misreading) {
-            case Misreading::sizes_halved: extent /= 2; break;
-            case Misreading::sizes_doubled: extent *= 2; break;
+            case Misreading::sizes_halved: extent = is_whole(row.signature.scalar) ? std::trunc(extent / 2) : extent / 2; break;
+            case Misreading::sizes_doubled: extent = std::min(extent * 2, largest); break;
             case Misreading::sizes_swapped: extent = axis < 2 ? extent_on(row, shape, role, 1U - axis) : extent; break;
             case Misreading::x_size_for_all: extent = extent_on(row, shape, role, 0); break;
             case Misreading::first_size_for_both: extent = extent_on(row, ShapeOf::first, role, axis); break;
