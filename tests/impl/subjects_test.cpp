@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 #include <string>
@@ -10,8 +11,10 @@
 #include <utility>
 
 #include "../signatures.hpp"
+#include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/valid_input.hpp"
 #include "tangency/shapes/lengths.hpp"
 #include "tangency/subjects/built_in.hpp"
 #include "tangency/subjects/findings.hpp"
@@ -147,6 +150,57 @@ TEST(BuiltInSubjects, ThatNameADomainPromiseMoreInIt) {
         EXPECT_GT(method.expected_in_domain, method.expected) << method.subject.name;
     }
     for (const char* name : {"neighbouring_cell", "pixel_masks", "same_cell"}) EXPECT_TRUE(named.contains(name)) << name;
+}
+
+// Small even numbers, of which nothing is rounded, nor are their halves.
+Input draw_even(const Signature& signature, Source& source) {
+    Input input{signature};
+    do {
+        for (double& number : input.row()) number = static_cast<double>(2 * source.below(9));
+    } while (!properties::is_input(input));
+    return input;
+}
+
+// What is all of a mutant's defect explains each of its answers.
+TEST(Misreadings, AreAllThatTheirMutantsGetWrong) {
+    Source source(1);
+    for (const Mutant& mutant : mutants()) {
+        if (!mutant.misread) continue;
+        const Contract contract = mutant.subject.contract;
+        const auto right = [&](const Input& input) { return intersects(properties::find_reference_answer(input), contract); };
+        int wrong = 0;
+        for (int round = 0; round < 1000; ++round) {
+            const Input input = draw_even(mutant.subject.signature, source);
+            const bool answer = ask(mutant.subject, input);
+            EXPECT_EQ(answer, right(mutant.misread(input))) << mutant.subject.name << ' ' << to_text(input);
+            wrong += answer != right(input);
+        }
+        EXPECT_GT(wrong, 20) << mutant.subject.name;
+    }
+}
+
+TEST(Misreadings, MakeInputsOfInputsInEveryEncoding) {
+    Source source(1);
+    const auto scalars = std::to_array({ScalarType::f32, ScalarType::f64, ScalarType::i32});
+    int changed = 0;
+    for (const Mutant& mutant : mutants()) {
+        if (!mutant.misread) continue;
+        for (const Signature& signature : signatures_of(mutant.subject.signature.question, scalars))
+            for (const double size :
+                 {is_whole(signature.scalar) ? most_whole : properties::format_of(signature.scalar).largest, 3.0, 0.0}) {
+                Input input = draw_even(signature, source);
+                for (std::size_t place = 0; place < input.row().size(); ++place) {
+                    const Role role = layout_of(signature)[place].role;
+                    if (role == Role::half_extent || role == Role::extent) input.numbers[place] = source.below(2) == 0 ? size : 1;
+                }
+                const Input misread = mutant.misread(input);
+                changed += misread.numbers != input.numbers;
+                const auto is_held = [&](double number) { return has_number(signature.scalar, number); };
+                EXPECT_TRUE(!properties::is_input(input) || (properties::is_input(misread) && std::ranges::all_of(misread.row(), is_held)))
+                    << mutant.subject.name << ' ' << to_text(input);
+            }
+    }
+    EXPECT_GT(changed, 100);
 }
 
 TEST(Findings, EveryWitnessIsAnsweredAsRecordedAndWrongly) {

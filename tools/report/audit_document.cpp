@@ -114,9 +114,9 @@ Json finding_json(const subjects::Finding& finding, const AuditResult& audit, co
         Json json{{"subject", entry.subject},
                   {"scalars", name_of(entry.scalars)},
                   {"properties", entry.properties},
-                  {"always_met", entry.met == subjects::Met::always}};
+                  {"always_met", entry.met != subjects::Met::rarely}};
         // By level each scalar is an entry.
-        if (entry.met == subjects::Met::as_level && affected.back()["subject"] == entry.subject &&
+        if (entry.met == subjects::Met::as_level && !affected.empty() && affected.back()["subject"] == entry.subject &&
             affected.back()["properties"] == entry.properties)
             affected.back()["scalars"] = name_of(subjects::Scalars::both);
         else

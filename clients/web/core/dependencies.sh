@@ -45,7 +45,10 @@ make_mpfr() {
     cd "$folder/build"
     cp "$mpfr/src/mparam_h.in" mparam.h
     # The sources are those that the library's own makefile lists.
-    sed -n '/^libmpfr_la_SOURCES/,/[^\\]$/p' "$mpfr/src/Makefile.am" | grep -oE '[a-z0-9_-]+\.c' | sed "s|^|$mpfr/src/|" | cat - <(echo "$gmp/mini-gmp/mini-gmp.c") |
+    {
+        echo "$gmp/mini-gmp/mini-gmp.c"
+        sed -n '/^libmpfr_la_SOURCES/,/[^\\]$/p' "$mpfr/src/Makefile.am" | grep -oE '[a-z0-9_-]+\.c' | sed "s|^|$mpfr/src/|"
+    } |
         xargs -n 8 -P "$jobs" "$folder/bin/emcc" -c -O2 -w "${names[@]}" -DMPFR_USE_MINI_GMP=1 -DMPFR_USE_STATIC_ASSERT=1 -DGMP_NUMB_BITS=32 \
             -I. -I"$mpfr/src" -I"$gmp/mini-gmp"
     emar rcs libmpfr.a ./*.o

@@ -11,11 +11,6 @@ namespace tangency::subjects {
 /// Subjects by name.
 using Names = std::vector<std::string_view>;
 
-inline Names operator+(Names first, const Names& second) {
-    first.insert(first.end(), second.begin(), second.end());
-    return first;
-}
-
 /// Subjects that break the same properties for the same reason.
 struct Breaks {
     std::string_view properties;

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "adapt.hpp"
-#include "misreading.hpp"
+#include "elsewhere.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::subjects {

@@ -10,11 +10,10 @@
 #include <utility>
 #include <vector>
 
-#include "misreading.hpp"
+#include "elsewhere.hpp"
 #include "probes.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/property.hpp"
-#include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/source.hpp"
 #include "tangency/properties/transcribe.hpp"
@@ -295,33 +294,6 @@ std::vector<Probe> draw_neighbours(const std::vector<Probe>& probes, const std::
     return drawn;
 }
 
-// Of polygons the mutant with as many vertices as the signature's, if its defect shows in those.
-Subject with_vertices_of(const Mutant& mutant, const Signature& signature) {
-    Subject asked = mutant.subject;
-    if (!has_polygon(signature.question) || vertices_of(signature.form).first < mutant.fewest_vertices) return asked;
-    asked.signature.form = signature.form;
-    asked.answer_block = nullptr;
-    asked.answer = [&mutant](std::span<const Input> inputs, properties::AnswerSlots slots) {
-        const std::span<bool> answers = slots;
-        for (std::size_t i = 0; i < inputs.size(); ++i) answers[i] = mutant.answer_elsewhere(inputs[i]);
-    };
-    return asked;
-}
-
-// In the subject's signature and contract the right answers to the rows as the mutant misreads them. At home the mutant is asked.
-std::optional<Subject> misreading_of(const Mutant& mutant, const Subject& subject) {
-    if (mutant.misread == nullptr || mutant.subject.signature == subject.signature || !has_sizes(subject.signature)) return std::nullopt;
-    Subject asked = mutant.subject;
-    asked.signature = subject.signature;
-    asked.contract = subject.contract;
-    asked.answer_block = nullptr;
-    asked.answer = [misread = mutant.misread, contract = subject.contract](std::span<const Input> inputs, properties::AnswerSlots slots) {
-        std::ranges::transform(inputs, std::span<bool>(slots).begin(),
-                               [&](const Input& input) { return intersects(properties::find_reference_answer(misread(input)), contract); });
-    };
-    return asked;
-}
-
 // Of mutants that agree alike, that of the same signature, contract, encoding of the angle and dimension is told.
 double nearness(const Subject& mutant, const Subject& subject) {
     const Signature &a = mutant.signature, &b = subject.signature;
@@ -332,7 +304,7 @@ double nearness(const Subject& mutant, const Subject& subject) {
 // A misreading is as near in any encoding.
 double nearness(const Mutant& mutant, const Subject& subject) {
     const double at_home = nearness(mutant.subject, subject);
-    return mutant.misread == nullptr ? at_home : std::max(at_home, 0.0);
+    return mutant.misread ? std::max(at_home, 0.0) : at_home;
 }
 
 // What agreement on everything counts before agreement on everyday inputs alone.

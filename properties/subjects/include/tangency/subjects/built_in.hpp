@@ -2,6 +2,7 @@
 // The built-in subjects and mutants, ready for trial.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,8 +39,8 @@ struct Mutant {
     std::size_t fewest_vertices;
     std::string_view costs;     ///< what a miss costs, if single cases show that
     std::string_view domain{};  ///< in which it is wrong, in words; empty if among all inputs of its scalar
-    /// The row as it is understood, where numbers taken for others are all of the defect; else null.
-    properties::Input (*misread)(const properties::Input&) = nullptr;
+    /// The row as it is understood, where numbers taken for others are all of the defect; else empty.
+    std::function<properties::Input(const properties::Input&)> misread{};
 };
 
 /// Whether a violation of the property shows the defect: only of what the unbroken method would hold.
@@ -47,7 +48,7 @@ inline bool counts_as_kill(const Mutant& mutant, const properties::Property& pro
     return property.level <= mutant.unbroken && (!property.recommendation || mutant.breaks_policy);
 }
 
-/// Every method in each scalar and dimension it is tried in, in the order of impl/list.hpp.
+/// Every method in each scalar and dimension it is tried in, in the order of impl/every_question.hpp.
 const std::vector<BuiltIn>& methods();
 
 /// Every mutant, ordered by name.
