@@ -22,23 +22,22 @@ double held(ScalarType scalar, double number) {
     return is_whole(scalar) ? std::clamp<double>(std::trunc(number), least_whole, most_whole) : properties::finite(scalar, number);
 }
 
-Input misread(const Input& row, Misreading misreading) {
+template <Misreading Misreads>
+Input misread(const Input& row) {
     const Layout& layout = layout_of(row.signature);
-    const ScalarType scalar = row.signature.scalar;
     Input understood = row;
     for (std::size_t place = 0; place < layout.size(); ++place) {
-        const auto& [name, role, shape, axis, index] = layout[place];
-        if (!is_extent(layout[place])) continue;
-        const auto extent_of = [&, role = role](ShapeOf box, std::size_t on) { return row.numbers[layout.place_of(box, role, on)]; };
-        double& extent = understood.numbers[place];
-        switch (misreading) {
-            case Misreading::sizes_halved: extent = held(scalar, extent / 2); break;
-            case Misreading::sizes_doubled: extent = held(scalar, extent * 2); break;
-            case Misreading::sizes_swapped: extent = extent_of(shape, axis < 2 && row.signature.dim > 1 ? 1U - axis : axis); break;
-            case Misreading::x_size_for_all: extent = extent_of(shape, 0); break;
-            case Misreading::first_size_for_both: extent = extent_of(ShapeOf::first, axis); break;
-            case Misreading::nothing: break;
-        }
+        const Field& field = layout[place];
+        if (!is_extent(field)) continue;
+        const auto size_of = [&](ShapeOf box, std::size_t axis) { return row.numbers[layout.place_of(box, field.role, axis)]; };
+        double size = row.numbers[place];
+        if constexpr (Misreads == Misreading::sizes_halved) size /= 2;
+        if constexpr (Misreads == Misreading::sizes_doubled) size *= 2;
+        if constexpr (Misreads == Misreading::sizes_swapped)
+            size = size_of(field.shape, field.axis < 2 && row.signature.dim > 1 ? 1U - field.axis : field.axis);
+        if constexpr (Misreads == Misreading::x_size_for_all) size = size_of(field.shape, 0);
+        if constexpr (Misreads == Misreading::first_size_for_both) size = size_of(ShapeOf::first, field.axis);
+        understood.numbers[place] = held(row.signature.scalar, size);
     }
     return understood;
 }
@@ -58,9 +57,16 @@ Subject asked_elsewhere(const Mutant& mutant, const Signature& signature, Contra
 
 }  // namespace
 
-std::function<Input(const Input&)> misread_by(Misreading misreading) {
-    if (misreading == Misreading::nothing) return nullptr;
-    return [misreading](const Input& row) { return misread(row, misreading); };
+Misread misread_by(Misreading misreading) {
+    switch (misreading) {
+        case Misreading::sizes_halved: return misread<Misreading::sizes_halved>;
+        case Misreading::sizes_doubled: return misread<Misreading::sizes_doubled>;
+        case Misreading::sizes_swapped: return misread<Misreading::sizes_swapped>;
+        case Misreading::x_size_for_all: return misread<Misreading::x_size_for_all>;
+        case Misreading::first_size_for_both: return misread<Misreading::first_size_for_both>;
+        case Misreading::nothing: break;
+    }
+    return nullptr;
 }
 
 Subject with_vertices_of(const Mutant& mutant, const Signature& signature) {

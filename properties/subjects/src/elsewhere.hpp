@@ -2,7 +2,6 @@
 // Mutants asked in other signatures than that of their home.
 #pragma once
 
-#include <functional>
 #include <optional>
 
 #include "impl/mutants/mutant.hpp"
@@ -10,9 +9,9 @@
 
 namespace tangency::subjects {
 
-/// A row as a function understands it that misreads it so, in any form that stores a box by its sizes: a valid one of its scalar. Empty for
+/// A row as a function understands it that misreads it so, in any form that stores a box by its sizes: a valid one of its scalar. Null for
 /// nothing misread.
-std::function<properties::Input(const properties::Input&)> misread_by(mutants::Misreading misreading);
+Misread misread_by(mutants::Misreading misreading);
 
 /// The mutant with as many vertices as the signature's polygons, if its defect shows in those; else at home.
 properties::Subject with_vertices_of(const Mutant& mutant, const Signature& signature);

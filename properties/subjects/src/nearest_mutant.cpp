@@ -338,6 +338,7 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
     Sheets sheets(probes, subject, band);
     std::optional<NearestMutant> best;
     double best_rank = 0;
+    std::vector<Misread> misread;  // so that what several mutants misread is asked once, for the nearest of them
     for (const Mutant* candidate : nearest_first(subject)) {
         const Mutant& mutant = *candidate;
         // None that is left can rank higher, so their inputs need not be made.
@@ -357,7 +358,10 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
             best = near;
         };
         consider(with_vertices_of(mutant, signature));
-        if (const auto misreading = misreading_of(mutant, subject)) consider(*misreading);
+        const auto misreading = misreading_of(mutant, subject);
+        if (!misreading || std::ranges::count(misread, mutant.misread) > 0) continue;
+        misread.push_back(mutant.misread);
+        consider(*misreading);
     }
     if (best && best->mutant->subject.contract == subject.contract) {
         const Subject asked = with_vertices_of(*best->mutant, signature);

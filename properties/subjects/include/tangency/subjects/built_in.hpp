@@ -2,7 +2,6 @@
 // The built-in subjects and mutants, ready for trial.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +25,9 @@ struct BuiltIn {
     Level expected_in_domain{};
 };
 
+/// The row as a function understands it.
+using Misread = properties::Input (*)(const properties::Input&);
+
 /// A mutant with what was done to it.
 struct Mutant {
     properties::Subject subject;
@@ -39,8 +41,7 @@ struct Mutant {
     std::size_t fewest_vertices;
     std::string_view costs;     ///< what a miss costs, if single cases show that
     std::string_view domain{};  ///< in which it is wrong, in words; empty if among all inputs of its scalar
-    /// The row as it is understood, where numbers taken for others are all of the defect; else empty.
-    std::function<properties::Input(const properties::Input&)> misread{};
+    Misread misread = nullptr;  ///< where numbers taken for others are all of the defect
 };
 
 /// Whether a violation of the property shows the defect: only of what the unbroken method would hold.
