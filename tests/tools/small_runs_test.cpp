@@ -21,15 +21,15 @@ constexpr std::size_t up_to_5000 = 3;  // of the sizes
 TEST(SmallRuns, KillNearlyEveryMutantByAThousandCasesAndEveryOneByFiveThousand) {
     const std::size_t mutants = subjects::mutants().size();
     std::array<std::size_t, 2> survivors{};  // of all seeds together, among which chance evens out
-    for (const std::uint64_t seed : {1U, 2U, 3U}) {
-        const SmallRuns runs = run_small_runs(seed, seed == 1 ? up_to_5000 : survivors.size());
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U}) {
+        const SmallRuns runs = run_small_runs(seed, seed <= 3 ? up_to_5000 : survivors.size());
         EXPECT_EQ(runs.all.mutants, mutants);
         for (std::size_t size = 0; size < survivors.size(); ++size) survivors[size] += mutants - runs.all.killed[size];
-        if (seed > 1) continue;
+        if (seed > 3) continue;
         EXPECT_EQ(runs.all.killed[2], mutants) << "5000 cases, seed " << seed << ": " << runs.survivors[2].front();
     }
-    EXPECT_LE(survivors[0], 3 * mutants / 75) << "500 cases";
-    EXPECT_LE(survivors[1], 3 * mutants / 200) << "1000 cases";
+    EXPECT_LE(survivors[0], 5 * mutants / 75) << "500 cases";
+    EXPECT_LE(survivors[1], 5 * mutants / 200) << "1000 cases";
 }
 
 TEST(SmallRuns, CountTheSameForTheSameSeed) { EXPECT_EQ(run_small_runs(7, 1).table(), run_small_runs(7, 1).table()); }
